@@ -1,0 +1,45 @@
+import { below, type Random, shuffle } from './random.ts'
+
+/**
+ * What chance needs of a state. `barrier` counts the times something hidden or random came out: undo never goes back
+ * behind a change of it, and only the functions of this file change it.
+ */
+export interface Chancy {
+  random: Random
+  barrier: number
+}
+
+/** A pile to draw from, its top at the end, and the cards that left play. */
+export interface Pile<Card> {
+  deck: Card[]
+  discard: Card[]
+}
+
+/** Something hidden becomes known. */
+export function reveal(state: Chancy): void {
+  state.barrier++
+}
+
+/** One die with faces 1 to `faces`. */
+export function roll(state: Chancy, faces: number): number {
+  reveal(state)
+  return state.random.loaded.shift() ?? below(state.random, faces) + 1
+}
+
+/** The top card, or undefined if the deck is empty. */
+export function draw<Card>(state: Chancy, pile: Pile<Card>): Card | undefined {
+  const card = pile.deck.pop()
+  if (card !== undefined) reveal(state)
+  return card
+}
+
+/** The discard pile becomes the deck. */
+export function reshuffle<Card>(state: Chancy, pile: Pile<Card>): void {
+  pile.deck = pile.discard
+  pile.discard = []
+  shuffle(state.random, pile.deck)
+}
+
+export function clonePile<Card>(pile: Pile<Card>): Pile<Card> {
+  return { deck: pile.deck.slice(), discard: pile.discard.slice() }
+}

@@ -1,0 +1,60 @@
+import type { Random, Seed } from './random.ts'
+
+/** A place at the table, 0 first; the next higher number sits to the left and plays next. */
+export type Seat = number
+export type Onlooker = Seat | 'spectator'
+
+/** The ID of a rule, such as `SH-PLC-2`. */
+export type RuleId = string
+
+/** What is being asked, and whom. `ask` is the name of the question; games add what belongs to it. */
+export interface Decision {
+  readonly seat: Seat
+  readonly ask: string
+}
+
+/** Tells one fact of a game. `to` names the seats that may see it; without it everybody may. */
+export type Emit<Event> = (event: Event) => void
+
+export interface Result {
+  readonly winners: Seat[] // more than one if the victory is shared; none if everybody lost
+  readonly scores: number[] // by seat
+  readonly ranks: number[] // by seat, 1 is best, equal for who could not be told apart
+}
+
+/**
+ * One game. A state is plain data that JSON carries without loss; every method but `apply` leaves it as it was.
+ */
+export interface Game<State = any, Choice = any, Options = any, View = any, Event = any> {
+  readonly id: string
+  readonly seats: { readonly min: number; readonly max: number }
+  /** Changes with every change of the rules that makes a record play differently. */
+  readonly rulesVersion: number
+  /** Options as parsed; see `parse.options`. */
+  setup(options: Options, seed: Seed): State
+  /** Who decides and about what; undefined once the game is over. */
+  pending(state: State): Decision | undefined
+  /** Every legal answer to the pending decision, each once, in a steady order; empty once the game is over. */
+  choices(state: State): Choice[]
+  /** Undefined if the wish is legal now, else the rule that forbids it. */
+  why(state: State, wish: Choice): RuleId | undefined
+  /** Plays in place, up to the next decision. Throws IllegalChoice and changes nothing if the rules forbid it. */
+  apply(state: State, choice: Choice, emit?: Emit<Event>): void
+  clone(state: State): State
+  /** What that person may know, and nothing else. */
+  view(state: State, onlooker: Onlooker): View
+  /** A state this seat cannot tell from the real one: hidden things and the future are dealt anew. */
+  sample(state: State, seat: Seat, random: Random): State
+  /** Undefined until the game is over. */
+  result(state: State): Result | undefined
+  /** What is broken in this state, in words for programmers; empty for every state that play can reach. */
+  faults(state: State): string[]
+  /** Data from outside made into the game's own, or BadInput naming the field. */
+  readonly parse: {
+    options(data: unknown): Options
+    choice(data: unknown): Choice
+    state(data: unknown): State
+    /** A position in a plain description of the game's own; what it leaves open is dealt by the seed. */
+    position(data: unknown, seed: Seed): State
+  }
+}

@@ -1,0 +1,19 @@
+import type * as z from 'zod'
+import { BadInput } from './error.ts'
+
+/** Data through a schema, or BadInput with the path of the first field that is wrong. */
+export function parseWith<T>(schema: z.ZodType<T>, data: unknown, name: string): T {
+  const parsed = schema.safeParse(data)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]!
+  throw new BadInput([name, ...issue.path.map(String)].join('.'), issue.message)
+}
+
+/** JSON text as data, or BadInput. */
+export function parseJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new BadInput(name, `not JSON (${error instanceof Error ? error.message : 'unreadable'})`)
+  }
+}

@@ -1,0 +1,132 @@
+import { BadInput } from './error.ts'
+import { sha256 } from './sha256.ts'
+
+/** What a game starts from: 1 to 128 printable ASCII characters. The same seed deals the same game on every machine. */
+export type Seed = string
+
+/**
+ * A ChaCha20 stream as plain data, so that it lives inside a state and travels through JSON.
+ * Whoever holds the key knows the future: no view contains it.
+ */
+export interface Random {
+  readonly key: readonly number[] // eight words of 32 bits; never changed, so copies share it
+  drawn: number // words taken so far
+  loaded: number[] // dice to show next, for tests and puzzles; empty in a fair game
+}
+
+/** The stream that belongs to a seed. */
+export function seedRandom(seed: Seed): Random {
+  return { key: sha256(checkSeed(seed)), drawn: 0, loaded: [] }
+}
+
+export function checkSeed(seed: unknown): Seed {
+  if (typeof seed !== 'string' || !/^[ -~]{1,128}$/.test(seed))
+    throw new BadInput('seed', 'must be 1 to 128 printable ASCII characters')
+  return seed
+}
+
+/** A stream of its own, keyed by words of another: what is drawn from one says nothing about the other. */
+export function branch(random: Random): Random {
+  const key: number[] = []
+  for (let i = 0; i < 8; i++) key.push(nextWord(random))
+  return { key, drawn: 0, loaded: [] }
+}
+
+export function cloneRandom(random: Random): Random {
+  return { key: random.key, drawn: random.drawn, loaded: random.loaded.length === 0 ? [] : [...random.loaded] }
+}
+
+/** A number from 0 to n-1, each equally likely: words from the uneven rest of the range are thrown away. */
+export function below(random: Random, n: number): number {
+  const limit = 2 ** 32 - (2 ** 32 % n)
+  for (;;) {
+    const word = nextWord(random)
+    if (word < limit) return word % n
+  }
+}
+
+/** Fisher-Yates, in place: every order is equally likely. */
+export function shuffle<Card>(random: Random, cards: Card[]): void {
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = below(random, i + 1)
+    const card = cards[i]!
+    cards[i] = cards[j]!
+    cards[j] = card
+  }
+}
+
+/** The next 32 bits of the stream. */
+export function nextWord(random: Random): number {
+  const at = random.drawn++
+  return block(random.key, Math.floor(at / 16))[at % 16]!
+}
+
+// The last block is kept: sixteen draws in a row cost one. It is a memory of a pure function, never part of a game.
+let keptKey: readonly number[] | undefined
+let keptCount = -1
+const kept = new Uint32Array(16)
+
+function block(key: readonly number[], count: number): Uint32Array {
+  if (key !== keptKey || count !== keptCount) {
+    chacha20(key, count, kept)
+    keptKey = key
+    keptCount = count
+  }
+  return kept
+}
+
+/** One block of ChaCha20 with a zero nonce (RFC 8439 with a counter of 64 bits). */
+function chacha20(key: readonly number[], count: number, out: Uint32Array): void {
+  const low = count | 0
+  const high = Math.floor(count / 2 ** 32) | 0
+  start(out, key, low, high)
+  for (let round = 0; round < 10; round++) {
+    quarter(out, 0, 4, 8, 12)
+    quarter(out, 1, 5, 9, 13)
+    quarter(out, 2, 6, 10, 14)
+    quarter(out, 3, 7, 11, 15)
+    quarter(out, 0, 5, 10, 15)
+    quarter(out, 1, 6, 11, 12)
+    quarter(out, 2, 7, 8, 13)
+    quarter(out, 3, 4, 9, 14)
+  }
+  start(first, key, low, high)
+  for (let i = 0; i < 16; i++) out[i]! += first[i]!
+}
+
+const first = new Uint32Array(16)
+
+function start(out: Uint32Array, key: readonly number[], low: number, high: number): void {
+  out[0] = 0x61707865 // 'expand 32-byte k'
+  out[1] = 0x3320646e
+  out[2] = 0x79622d32
+  out[3] = 0x6b206574
+  for (let i = 0; i < 8; i++) out[4 + i] = key[i]!
+  out[12] = low
+  out[13] = high
+  out[14] = 0
+  out[15] = 0
+}
+
+function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): void {
+  let p = x[a]!
+  let q = x[b]!
+  let r = x[c]!
+  let s = x[d]!
+  p = (p + q) | 0
+  s ^= p
+  s = (s << 16) | (s >>> 16)
+  r = (r + s) | 0
+  q ^= r
+  q = (q << 12) | (q >>> 20)
+  p = (p + q) | 0
+  s ^= p
+  s = (s << 8) | (s >>> 24)
+  r = (r + s) | 0
+  q ^= r
+  q = (q << 7) | (q >>> 25)
+  x[a] = p
+  x[b] = q
+  x[c] = r
+  x[d] = s
+}

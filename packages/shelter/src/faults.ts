@@ -1,0 +1,115 @@
+import type { Pile } from '@overseer/kernel'
+import { LETTERS, RESOURCES } from './content/icons.ts'
+import { ITEM_IDS } from './content/items.ts'
+import { MOST_DWELLERS, TRACK_CARDS, TRACK_SPOTS } from './content/limits.ts'
+import { TOP_ROOMS } from './content/rooms.ts'
+import { roomDeck, threatDeck } from './rules/setup.ts'
+import { available, type Player, SOURCES, type State, spaceIn } from './state.ts'
+import { COLUMNS, PLACES, roomIndex, SLOTS } from './vault.ts'
+
+/** What play can never lead to: lost cards, cubes beyond the track, dwellers out of nowhere. */
+export function faults(state: State): string[] {
+  const found = [
+    ...sizeFaults(state),
+    ...cardFaults('items', ITEM_IDS, [
+      ...state.itemTrack,
+      ...cards(state.itemPile),
+      ...state.players.flatMap(p => p.items),
+    ]),
+    ...cardFaults('rooms', roomDeck(), [...state.roomTrack, ...cards(state.roomPile), ...built(state)]),
+    ...cardFaults('threats', threatDeck(), [...cards(state.threatPile), ...present(state.threats)]),
+    ...state.players.flatMap((player, seat) => playerFaults(state, player, seat)),
+    ...vaultFaults(state),
+  ]
+  if (state.itemTrack.length > TRACK_CARDS || state.roomTrack.length > TRACK_CARDS)
+    found.push('a track has more than three cards')
+  return found
+}
+
+function sizeFaults({ players, vault, threats, crews, levels, token }: State): string[] {
+  const floors = players.length + 1
+  const found: string[] = []
+  if (vault.length !== floors * SLOTS) found.push(`vault: has ${vault.length} slots`)
+  if (threats.length !== floors * COLUMNS) found.push(`threats: has ${threats.length} spaces`)
+  if (crews.length !== floors * COLUMNS) found.push(`crews: has ${crews.length} spaces`)
+  if ([...levels].sort().join() !== [...players.keys()].join()) found.push('levels: not one for each seat')
+  if (players[token] === undefined) found.push(`token: no seat ${token}`)
+  return found
+}
+
+function cards<Card>(pile: Pile<Card>): Card[] {
+  return [...pile.deck, ...pile.discard]
+}
+
+function present<T>(list: readonly (T | null)[]): T[] {
+  return list.filter(entry => entry !== null)
+}
+
+function built({ vault }: State): string[] {
+  return present(vault.slice(SLOTS))
+}
+
+/** Every card in exactly one place. */
+function cardFaults(name: string, all: readonly string[], here: readonly string[]): string[] {
+  const surplus = [...here]
+  const missing = all.filter(card => {
+    const at = surplus.indexOf(card)
+    if (at >= 0) surplus.splice(at, 1)
+    return at < 0
+  })
+  return [
+    ...missing.map(card => `${name}: ${card} is missing`),
+    ...surplus.map(card => `${name}: ${card} is there once too often`),
+  ]
+}
+
+function playerFaults(state: State, player: Player, seat: number): string[] {
+  const found: string[] = []
+  const name = `players.${seat}`
+  for (const resource of RESOURCES)
+    if (!(player[resource] >= 0 && player[resource] <= TRACK_SPOTS))
+      found.push(`${name}.${resource}: ${player[resource]}`)
+  const crews = present(state.crews).filter(crew => crew.seat === seat)
+  const placed = crews.reduce((sum, crew) => sum + crew.count + crew.fresh, 0)
+  if (player.plain < 0 || player.hurt < 0) found.push(`${name}: fewer than no dwellers`)
+  if (available(player) + placed !== player.dwellers)
+    found.push(`${name}.dwellers: ${player.dwellers}, but ${available(player)} available and ${placed} in the vault`)
+  if (player.dwellers > MOST_DWELLERS) found.push(`${name}.dwellers: ${player.dwellers}`)
+  if (LETTERS.filter(letter => player.trained.includes(letter)).join() !== player.trained.join())
+    found.push(`${name}.trained: ${player.trained.join()} is not in order, each letter once`)
+  if (!player.exhausted.every((item, i) => player.items.includes(item) && player.exhausted.indexOf(item) === i))
+    found.push(`${name}.exhausted: holds what is not in front of the player`)
+  if (SOURCES.reduce((sum, source) => sum + player.sources[source], 0) !== player.happiness)
+    found.push(`${name}.happiness: ${player.happiness} is not the sum of its sources`)
+  return found
+}
+
+function vaultFaults(state: State): string[] {
+  const found: string[] = []
+  if (state.vault.slice(0, SLOTS).join() !== TOP_ROOMS.join()) found.push('vault: the top level is not the printed one')
+  for (let level = 1; level <= state.players.length; level++) {
+    const room = (slot: number) => state.vault[roomIndex(level, slot)] ?? null
+    for (const [outer, inner] of [
+      [0, 1],
+      [1, 2],
+      [4, 3],
+      [5, 4],
+    ] as const)
+      if (room(outer) !== null && room(inner) === null) found.push(`vault: a gap on level ${level}`)
+  }
+  for (const [space, crew] of state.crews.entries()) {
+    if (crew === null) continue
+    const { name } = PLACES[space]!
+    const here = spaceIn(state, space)
+    if (here === undefined) found.push(`crews: nobody can stand on ${name}`)
+    else if (crew.count !== (here.linked ? 2 : 1)) found.push(`crews: ${crew.count} on ${name}`)
+    if (state.players[crew.seat] === undefined) found.push(`crews: no seat ${crew.seat} on ${name}`)
+    if (crew.hurt > crew.count) found.push(`crews: more injured than there are on ${name}`)
+  }
+  for (const [space, threat] of state.threats.entries()) {
+    const { slot, column, level, name } = PLACES[space]!
+    const covered = slot >= 0 && column > 1 && column < COLUMNS && state.vault[roomIndex(level, slot)] !== null
+    if (threat !== null && !covered) found.push(`threats: nothing to cover on ${name}`)
+  }
+  return found
+}

@@ -1,0 +1,78 @@
+import type { Emit, Question, Seat } from '@overseer/kernel'
+import type { Choice } from '../choice.ts'
+import { type Letter, LETTERS } from '../content/icons.ts'
+import type { Event } from '../event.ts'
+import type { Crew, Player, State, Step } from '../state.ts'
+import { nameSpace } from '../vault.ts'
+
+type Ask = { readonly seat: Seat }
+
+/** SH-REC-1: beaten threats go, everybody comes home, then training. */
+export function recall(state: State, _step: Step, emit?: Emit<Event>): void {
+  discardBeaten(state, emit)
+  const learners = state.players.map(() => 0)
+  for (const [space, crew] of state.crews.entries()) {
+    if (crew === null) continue
+    state.crews[space] = null
+    if (comeHome(state, crew, emit)) learners[crew.seat]!++
+  }
+  emit?.({ type: 'recalled' })
+  pushTraining(state, learners)
+}
+
+/** SH-REC-2: a threat goes if everyone on it is well. */
+function discardBeaten(state: State, emit?: Emit<Event>): void {
+  for (const [space, threat] of state.threats.entries()) {
+    const crew = state.crews[space]
+    if (!threat || !crew || crew.hurt > 0) continue
+    state.threats[space] = null
+    state.threatPile.discard.push(threat)
+    emit?.({ type: 'threatBeaten', space: nameSpace(space), threat })
+  }
+}
+
+/** True if one of them has a letter still to choose. Printed letters are given at once (SH-TRN-2). */
+function comeHome(state: State, { seat, count, hurt, train, fresh }: Crew, emit?: Emit<Event>): boolean {
+  const player = state.players[seat]!
+  player.hurt += hurt
+  player.plain += count - hurt + fresh
+  if (train === null || train === 'any') return train === 'any'
+  if (player.trained.includes(train)) emit?.({ type: 'trainingLost', seat, letter: train })
+  else teach(state, seat, train, emit)
+  return false
+}
+
+function teach(state: State, seat: Seat, letter: Letter, emit?: Emit<Event>): void {
+  const player = state.players[seat]!
+  player.plain--
+  player.trained = LETTERS.filter(other => other === letter || player.trained.includes(other))
+  emit?.({ type: 'trained', seat, letter })
+}
+
+/** SH-TRN-2: from the holder of the token clockwise; pushed from the last to the first. */
+function pushTraining(state: State, learners: readonly number[]): void {
+  for (let i = learners.length - 1; i >= 0; i--) {
+    const seat = (state.token + i) % learners.length
+    for (let n = learners[seat]!; n > 0; n--) state.steps.push({ do: 'trainAny', seat })
+  }
+}
+
+/** SH-TRN-2: a free letter of the player's choice, not to be declined; without a free one, none. */
+export const trainAny: Question<State, Ask & Step, Choice, Event> = {
+  open: (state, { seat }) => freeLetters(state.players[seat]!).length > 1,
+  settle(state, { seat }, emit) {
+    const [only] = freeLetters(state.players[seat]!)
+    if (only === undefined) emit?.({ type: 'trainingLost', seat, letter: null })
+    else teach(state, seat, only, emit)
+  },
+  choices: (state, { seat }) => freeLetters(state.players[seat]!).map(letter => ({ do: 'train', letter })),
+  why: (state, { seat }, wish) =>
+    wish.do === 'train' && freeLetters(state.players[seat]!).includes(wish.letter) ? undefined : 'SH-TRN-2',
+  answer(state, { seat }, choice, emit) {
+    if (choice.do === 'train') teach(state, seat, choice.letter, emit)
+  },
+}
+
+function freeLetters(player: Player): Letter[] {
+  return LETTERS.filter(letter => !player.trained.includes(letter))
+}
