@@ -48,11 +48,8 @@ export function runFlow<State extends Flowing<S>, S extends Step, Choice, Event>
   type AnyRule = Act<State, S, Event> | Question<State, S, Choice, Event>
   const table = flow as unknown as Readonly<Record<string, AnyRule>>
 
-  function asked(state: State): { step: S; question: Question<State, S, Choice, Event> } | undefined {
-    const step = state.steps[state.steps.length - 1]
-    if (step === undefined) return undefined
-    return { step, question: table[step.do] as Question<State, S, Choice, Event> }
-  }
+  const top = (state: State): S | undefined => state.steps[state.steps.length - 1]
+  const question = (step: S) => table[step.do] as Question<State, S, Choice, Event>
 
   /** Does step after step until one needs a person or none is left. */
   function advance(state: State, emit?: Emit<Event>): void {
@@ -75,23 +72,25 @@ export function runFlow<State extends Flowing<S>, S extends Step, Choice, Event>
   return {
     advance,
     pending(state: State): Decision | undefined {
-      const step = state.steps[state.steps.length - 1] as Asked<S> | undefined
+      const step = top(state) as Asked<S> | undefined
       return step === undefined ? undefined : { seat: step.seat, ask: step.do }
     },
     choices(state: State): Choice[] {
-      const now = asked(state)
-      return now === undefined ? [] : now.question.choices(state, now.step)
+      const step = top(state)
+      return step === undefined ? [] : question(step).choices(state, step)
     },
     why(state: State, wish: Choice): RuleId | undefined {
-      const now = asked(state)
-      return now === undefined ? over : now.question.why(state, now.step, wish)
+      const step = top(state)
+      return step === undefined ? over : question(step).why(state, step, wish)
     },
     apply(state: State, choice: Choice, emit?: Emit<Event>): void {
-      const now = asked(state)
-      const rule = now === undefined ? over : now.question.why(state, now.step, choice)
-      if (now === undefined || rule !== undefined) throw new IllegalChoice(rule ?? over)
+      const step = top(state)
+      if (step === undefined) throw new IllegalChoice(over)
+      const asked = question(step)
+      const rule = asked.why(state, step, choice)
+      if (rule !== undefined) throw new IllegalChoice(rule)
       state.steps.pop()
-      now.question.answer(state, now.step, choice, emit)
+      asked.answer(state, step, choice, emit)
       advance(state, emit)
     },
   }

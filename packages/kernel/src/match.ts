@@ -74,6 +74,11 @@ export class Match<State extends { barrier: number }, Choice, Options, Event> {
     return this.#past.length > 0 ? undefined : this.#closed
   }
 
+  /** How many choices may be taken back now. */
+  get undoCount(): number {
+    return this.#past.length
+  }
+
   /** Who may take back the last choice now. */
   get undoSeat(): Seat | undefined {
     return this.#past[0]?.seat

@@ -10,7 +10,8 @@ export interface GameRecord<Choice = unknown, Options = unknown> {
   readonly rulesVersion: number
   readonly options: Options
   readonly seed: Seed
-  readonly position?: unknown // where it began, if not at the set-up
+  readonly position?: unknown // where it began, if not at the set-up: a description …
+  readonly state?: unknown // … or a whole state
   readonly choices: readonly Choice[]
 }
 
@@ -20,6 +21,7 @@ const shape = z.strictObject({
   options: z.unknown(),
   seed: z.unknown(),
   position: z.unknown().optional(),
+  state: z.unknown().optional(),
   choices: z.array(z.unknown()),
 })
 
@@ -33,7 +35,7 @@ export function parseRecord<State, Choice, Options>(
   game: Game<State, Choice, Options>,
   data: unknown,
 ): GameRecord<Choice, Options> {
-  const { position, ...record } = parseWith(shape, data, 'record')
+  const { position, state, ...record } = parseWith(shape, data, 'record')
   if (record.game !== game.id) throw new BadInput('record.game', `is '${record.game}', not '${game.id}'`)
   if (record.rulesVersion !== game.rulesVersion)
     throw new BadInput(
@@ -46,6 +48,7 @@ export function parseRecord<State, Choice, Options>(
     options: within('record', () => game.parse.options(record.options)),
     seed: within('record', () => checkSeed(record.seed)),
     ...(position === undefined ? {} : { position }),
+    ...(state === undefined ? {} : { state }),
     choices: record.choices.map((choice, n) => within(`record.choices.${n}`, () => game.parse.choice(choice))),
   }
 }
@@ -65,9 +68,9 @@ export function opening<State, Choice, Options>(
   game: Game<State, Choice, Options>,
   record: GameRecord<Choice, Options>,
 ): State {
-  return record.position === undefined
-    ? game.setup(record.options, record.seed)
-    : game.parse.position(record.position, record.seed)
+  if (record.state !== undefined) return game.parse.state(record.state)
+  if (record.position !== undefined) return game.parse.position(record.position, record.seed)
+  return game.setup(record.options, record.seed)
 }
 
 /** Plays a record up to its end, or its first `until` choices. An illegal choice is BadInput naming its number and rule. */

@@ -1,4 +1,4 @@
-import type { Letter, Resource } from './content/icons.ts'
+import { type Letter, LETTERS, type Resource } from './content/icons.ts'
 import type { ItemId } from './content/items.ts'
 import type { BuiltRoomId } from './content/rooms.ts'
 import { nameSpace, PLACES, type Side, type SpaceId, type SpaceName } from './vault.ts'
@@ -35,12 +35,16 @@ export const PASS: Choice = Object.freeze({ do: 'pass' })
 export const SKIP: Choice = Object.freeze({ do: 'skip' })
 
 // The placements of one dweller are made once and shared by every list of choices: most of a game's choices are these.
-const placements: Partial<Record<Who, Choice[]>> = {}
+const PLACEMENTS = Object.fromEntries(
+  (['plain', 'hurt', ...LETTERS] as const).map(who => [
+    who,
+    PLACES.map(({ name }) => Object.freeze({ do: 'place', who, space: name })),
+  ]),
+) as unknown as Readonly<Record<Who, readonly Choice[]>>
 
-/** One dweller of a kind on a space. */
-export function placeOne(who: Who, space: SpaceId): Choice {
-  placements[who] ??= PLACES.map(({ name }) => Object.freeze({ do: 'place', who, space: name }))
-  return placements[who][space]!
+/** One dweller of a kind on each space, by the number of the space. */
+export function placementsOf(who: Who): readonly Choice[] {
+  return PLACEMENTS[who]
 }
 
 /** Two dwellers on a linked space. */

@@ -2,8 +2,8 @@ import type { Pile } from '@overseer/kernel'
 import { LETTERS, RESOURCES } from './content/icons.ts'
 import { ITEM_IDS } from './content/items.ts'
 import { MOST_DWELLERS, TRACK_CARDS, TRACK_SPOTS } from './content/limits.ts'
-import { TOP_ROOMS } from './content/rooms.ts'
-import { roomDeck, threatDeck } from './rules/setup.ts'
+import { ROOM_DECK, TOP_ROOMS } from './content/rooms.ts'
+import { THREAT_DECK } from './content/threats.ts'
 import { available, type Player, SOURCES, type State, spaceIn } from './state.ts'
 import { COLUMNS, PLACES, roomIndex, SLOTS } from './vault.ts'
 
@@ -16,8 +16,8 @@ export function faults(state: State): string[] {
       ...cards(state.itemPile),
       ...state.players.flatMap(p => p.items),
     ]),
-    ...cardFaults('rooms', roomDeck(), [...state.roomTrack, ...cards(state.roomPile), ...built(state)]),
-    ...cardFaults('threats', threatDeck(), [...cards(state.threatPile), ...present(state.threats)]),
+    ...cardFaults('rooms', ROOM_DECK, [...state.roomTrack, ...cards(state.roomPile), ...built(state)]),
+    ...cardFaults('threats', THREAT_DECK, [...cards(state.threatPile), ...present(state.threats)]),
     ...state.players.flatMap((player, seat) => playerFaults(state, player, seat)),
     ...vaultFaults(state),
   ]

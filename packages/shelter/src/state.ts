@@ -147,7 +147,7 @@ export function push(state: State, ...steps: Step[]): void {
 }
 
 /** What a dweller finds on a space: a threat if there is one (SH-THR-3), else what the room or elevator shows. */
-export function spaceIn(state: State, space: SpaceId): Space | undefined {
+export function spaceIn(state: Pick<State, 'threats' | 'vault' | 'players'>, space: SpaceId): Space | undefined {
   const threat = state.threats[space]
   if (threat) return THREATS[threat]
   const { level, slot, half } = PLACES[space]!

@@ -70,10 +70,11 @@ export function roomIndex(level: Level, slot: number): number {
   return level * SLOTS + slot
 }
 
+const SLOT_COLUMNS = [1, 3, 5, 8, 10, 12].map(left => [left, left + 1] as const)
+
 /** The two columns of a slot, from left to right. */
-export function columnsOf(slot: number): [number, number] {
-  const left = slot < SIDE_ROOMS ? slot * 2 + 1 : slot * 2 + 2
-  return [left, left + 1]
+export function columnsOf(slot: number): readonly [number, number] {
+  return SLOT_COLUMNS[slot]!
 }
 
 /** The level of a seat, given who owns the levels below the top. */

@@ -22,13 +22,45 @@ export type Gain =
   | { readonly icon: 'exchange'; readonly left: Cubes; readonly right: Cubes }
   | { readonly icon: 'dweller' | 'item' | 'build' | 'heal' | 'ready' | 'token' | 'refreshItems' | 'refreshRooms' }
 
-/** A place for one dweller, or for two if it is linked. */
-export interface Space {
+/** A space as the tables write it. */
+export interface SpaceCard {
   readonly cost?: Cost
   readonly gain: readonly Gain[]
   readonly letter?: Letter // a dweller trained in it gains everything twice
   readonly hurtOnly?: true
   readonly linked?: true
+  readonly needs?: number // a threat that is fought: what the dice must reach
+}
+
+/**
+ * A place for one dweller, or for two if it is linked, with every field there: the engine looks at spaces millions of
+ * times a second, and objects of one shape are read several times faster.
+ */
+export interface Space {
+  readonly cost: Required<Price> & { readonly item: boolean; readonly injure: boolean; readonly roomPrice: boolean }
+  readonly free: boolean // nothing at all to pay
+  readonly gain: readonly Gain[]
+  readonly letter: Letter | null
+  readonly hurtOnly: boolean
+  readonly linked: boolean
+  readonly needs: number // 0 if there is no fight
+}
+
+export function space({ cost = {}, gain, letter, hurtOnly, linked, needs = 0 }: SpaceCard): Space {
+  const { item, injure, roomPrice } = cost
+  return {
+    cost: { ...fullPrice(cost), item: item !== undefined, injure: injure === true, roomPrice: roomPrice === true },
+    free: Object.keys(cost).length === 0,
+    gain,
+    letter: letter ?? null,
+    hurtOnly: hurtOnly === true,
+    linked: linked === true,
+    needs,
+  }
+}
+
+export function fullPrice({ power = 0, food = 0, water = 0, any = 0 }: Price): Required<Price> {
+  return { power, food, water, any }
 }
 
 export const power = (n: number): Gain => ({ icon: 'power', n })

@@ -4,6 +4,7 @@ import {
   dweller,
   exchange,
   food,
+  fullPrice,
   happiness,
   heal,
   item,
@@ -13,20 +14,22 @@ import {
   refreshItems,
   refreshRooms,
   type Space,
+  type SpaceCard,
+  space,
   token,
   train,
   water,
 } from './icons.ts'
 
-export interface Room {
+interface RoomCard {
   readonly copies: number
   readonly price?: Price // rooms of the top level are never bought
-  readonly left: Space
-  readonly right: Space
+  readonly left: SpaceCard
+  readonly right: SpaceCard
 }
 
 /** The six rooms of the top level, from left to right. */
-export const TOP_ROOM_CARDS = {
+const TOP_ROOM_CARDS = {
   wasteland: {
     copies: 1,
     left: { cost: { water: 2 }, gain: [refreshItems, item] },
@@ -57,10 +60,10 @@ export const TOP_ROOM_CARDS = {
     left: { gain: [power(2)], letter: 'S' },
     right: { gain: [power(1)], letter: 'L' },
   },
-} as const satisfies Record<string, Room>
+} as const satisfies Record<string, RoomCard>
 
 /** The rooms that players build. */
-export const BUILT_ROOM_CARDS = {
+const BUILT_ROOM_CARDS = {
   waterPurification: {
     copies: 2,
     price: { water: 2, power: 3 },
@@ -175,7 +178,7 @@ export const BUILT_ROOM_CARDS = {
     left: { cost: { water: 1, any: 1 }, gain: [item], letter: 'I' },
     right: { gain: [ready], letter: 'I' },
   },
-} as const satisfies Record<string, Room & { price: Price }>
+} as const satisfies Record<string, RoomCard & { price: Price }>
 
 export type TopRoomId = keyof typeof TOP_ROOM_CARDS
 export type BuiltRoomId = keyof typeof BUILT_ROOM_CARDS
@@ -184,16 +187,30 @@ export type RoomId = TopRoomId | BuiltRoomId
 export const TOP_ROOMS = Object.keys(TOP_ROOM_CARDS) as TopRoomId[]
 export const BUILT_ROOMS = Object.keys(BUILT_ROOM_CARDS) as BuiltRoomId[]
 
-/** Every room by its name. */
-export const ROOMS: Readonly<Record<RoomId, Room>> = { ...TOP_ROOM_CARDS, ...BUILT_ROOM_CARDS }
-
-/** The price of a room that can be built. */
-export function priceOf(room: BuiltRoomId): Price {
-  return BUILT_ROOM_CARDS[room].price
+export interface Room {
+  readonly copies: number
+  readonly price: Required<Price>
+  readonly left: Space
+  readonly right: Space
 }
 
+/** Every room by its name. */
+export const ROOMS = Object.fromEntries(
+  Object.entries<RoomCard>({ ...TOP_ROOM_CARDS, ...BUILT_ROOM_CARDS }).map(
+    ([id, { copies, price = {}, left, right }]) => [
+      id,
+      { copies, price: fullPrice(price), left: space(left), right: space(right) },
+    ],
+  ),
+) as unknown as Readonly<Record<RoomId, Room>>
+
+/** The twenty-four cards of the deck. */
+export const ROOM_DECK: readonly BuiltRoomId[] = BUILT_ROOMS.flatMap(id =>
+  Array.from({ length: ROOMS[id].copies }, () => id),
+)
+
 /** The elevator of the top level: everyone's sick bay. */
-export const TOP_ELEVATOR: Space = { hurtOnly: true, gain: [heal] }
+export const TOP_ELEVATOR = space({ hurtOnly: true, gain: [heal] })
 
 /** The elevator of a player's level, for its owner alone. */
-export const OWN_ELEVATOR: Space = { cost: { roomPrice: true }, gain: [happiness(2), build] }
+export const OWN_ELEVATOR = space({ cost: { roomPrice: true }, gain: [happiness(2), build] })

@@ -1,9 +1,8 @@
-import { any, happiness, item, type Letter, type Space } from './icons.ts'
+import { any, happiness, item, type Letter, type Space, type SpaceCard, space } from './icons.ts'
 
 /** A threat is a space that covers another one. With `needs` it is fought, without it is paid for. */
-export interface Threat extends Space {
+interface ThreatCard extends SpaceCard {
   readonly copies: number
-  readonly needs?: number
   readonly letter: Letter
 }
 
@@ -19,8 +18,17 @@ const THREAT_CARDS = {
   deathclaw: { copies: 1, needs: 9, linked: true, gain: [happiness(2)], letter: 'E' },
   fire: { copies: 1, cost: { water: 1 }, gain: [happiness(1)], letter: 'E' },
   powerFailure: { copies: 1, cost: { power: 2 }, gain: [happiness(1)], letter: 'I' },
-} as const satisfies Record<string, Threat>
+} as const satisfies Record<string, ThreatCard>
 
 export type ThreatId = keyof typeof THREAT_CARDS
 export const THREAT_IDS = Object.keys(THREAT_CARDS) as ThreatId[]
-export const THREATS: Readonly<Record<ThreatId, Threat>> = THREAT_CARDS
+
+/** Every threat by its name: the space it puts over another. */
+export const THREATS = Object.fromEntries(
+  Object.entries<ThreatCard>(THREAT_CARDS).map(([id, card]) => [id, space(card)]),
+) as unknown as Readonly<Record<ThreatId, Space>>
+
+/** The eighteen cards of the deck. */
+export const THREAT_DECK: readonly ThreatId[] = THREAT_IDS.flatMap(id =>
+  Array.from({ length: THREAT_CARDS[id].copies }, () => id),
+)

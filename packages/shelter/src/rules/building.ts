@@ -2,9 +2,9 @@ import type { Emit, Question, Seat } from '@overseer/kernel'
 import { among, type Choice, SKIP } from '../choice.ts'
 import { type Price, RESOURCES } from '../content/icons.ts'
 import { LEVEL_ROOMS, SIDE_ROOMS } from '../content/limits.ts'
-import { type BuiltRoomId, priceOf } from '../content/rooms.ts'
+import { BUILT_ROOMS, type BuiltRoomId, ROOMS } from '../content/rooms.ts'
 import type { Event } from '../event.ts'
-import { onlyCubes, type State, type Step } from '../state.ts'
+import { cubes, type State, type Step } from '../state.ts'
 import { columnsOf, levelOf, nameSpace, roomIndex, type Side, spaceAt } from '../vault.ts'
 import { canPay, gainCubes, payCubes, roomFor, whyNotTake } from './cubes.ts'
 import { exhaust, isReady } from './items.ts'
@@ -14,11 +14,20 @@ type Ask = { readonly seat: Seat }
 type Symbol = keyof Price
 
 const SYMBOLS: readonly Symbol[] = [...RESOURCES, 'any']
+/** What the cheapest room costs: who has fewer cubes need not look at the track. */
+const CHEAPEST = Math.min(
+  ...BUILT_ROOMS.map(room => SYMBOLS.reduce((sum, symbol) => sum + ROOMS[room].price[symbol], 0)),
+)
 const SIDES: readonly Side[] = ['left', 'right']
 
 /** SH-BLD-3: without a room of the track one can pay for, or with six rooms, there is no price to pay. */
 export function canPayForSomeRoom(state: State, seat: Seat): boolean {
-  return openSides(state, seat).length > 0 && roomsToBuy(state, seat).length > 0
+  const player = state.players[seat]!
+  const parrot = isReady(player, 'parrot')
+  if (cubes(player) < CHEAPEST - (parrot ? 1 : 0)) return false
+  let plainly = false
+  for (const room of state.roomTrack) plainly ||= canPay(player, ROOMS[room].price)
+  return (plainly || (parrot && roomsToBuy(state, seat).length > 0)) && openSides(state, seat).length > 0
 }
 
 /** Each room of the track that can be paid for, plainly or with the Parrot. */
@@ -28,17 +37,17 @@ function roomsToBuy(state: State, seat: Seat): Choice[] {
   const list: Choice[] = []
   for (const [at, room] of state.roomTrack.entries()) {
     if (state.roomTrack.indexOf(room) < at) continue // the other copy
-    const price = priceOf(room)
+    const price = ROOMS[room].price
     if (canPay(player, price)) list.push({ do: 'room', room })
     if (!parrot) continue
     for (const drop of SYMBOLS)
-      if (price[drop] !== undefined && canPay(player, without(price, drop))) list.push({ do: 'room', room, drop })
+      if (price[drop] > 0 && canPay(player, without(price, drop))) list.push({ do: 'room', room, drop })
   }
   return list
 }
 
-function without(price: Price, symbol: Symbol): Price {
-  return { ...price, [symbol]: price[symbol]! - 1 }
+function without(price: Required<Price>, symbol: Symbol): Required<Price> {
+  return { ...price, [symbol]: price[symbol] - 1 }
 }
 
 /** SH-BLD-4: the room is chosen while paying. */
@@ -66,9 +75,9 @@ export const chooseRoom: Question<State, Ask & Step, Choice, Event> = {
     const declared = drop === undefined ? placement.declared : [...placement.declared, 'parrot' as const]
     state.placement = { ...placement, room, declared }
     emit?.({ type: 'roomChosen', seat, room })
-    const price = drop === undefined ? priceOf(room) : without(priceOf(room), drop)
-    payCubes(state, seat, onlyCubes(price), emit)
-    if (price.any) state.steps.push({ do: 'payAny', seat, n: price.any })
+    const price = drop === undefined ? ROOMS[room].price : without(ROOMS[room].price, drop)
+    payCubes(state, seat, price, emit)
+    if (price.any > 0) state.steps.push({ do: 'payAny', seat, n: price.any })
   },
 }
 

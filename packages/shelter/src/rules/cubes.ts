@@ -28,8 +28,7 @@ export function payCubes(state: State, seat: Seat, price: Cubes, emit?: Emit<Eve
 }
 
 /** SH-PLC-4: fixed symbols come first, each `?` takes any cube that is left. */
-export function canPay(player: Player, price: Price): boolean {
-  const { power = 0, food = 0, water = 0, any = 0 } = price
+export function canPay(player: Player, { power, food, water, any }: Required<Price>): boolean {
   return (
     player.power >= power && player.food >= food && player.water >= water && cubes(player) >= power + food + water + any
   )

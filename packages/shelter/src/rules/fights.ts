@@ -23,7 +23,7 @@ export function rollFight(state: State, _step: Step, emit?: Emit<Event>): void {
 
 function tellRoll(state: State, emit?: Emit<Event>): void {
   const { seat, space, dice } = state.placement!
-  const { needs = 0 } = THREATS[state.threats[space]!]
+  const { needs } = THREATS[state.threats[space]!]
   emit?.({ type: 'diceRolled', seat, dice, bonus: bonusOf(state), needs })
 }
 
@@ -70,7 +70,7 @@ export function outcome(state: State, step: Step, emit?: Emit<Event>): void {
   const { seat, space, dice } = state.placement!
   const threat = state.threats[space]!
   const total = dice[0]! + dice[1]! + bonusOf(state)
-  const won = total >= THREATS[threat].needs!
+  const won = total >= THREATS[threat].needs
   emit?.({ type: won ? 'fightWon' : 'fightLost', seat, space: nameSpace(space), threat, total })
   if (won) push(state, { do: 'reward' })
   else injure(state, step, emit)

@@ -1,7 +1,7 @@
 import { type Emit, roll, type Seat } from '@overseer/kernel'
 import { among, type Choice, type Use } from '../choice.ts'
 import { type Ability, type ItemId, ITEMS } from '../content/items.ts'
-import { RESOURCES } from '../content/icons.ts'
+import { fullPrice, RESOURCES } from '../content/icons.ts'
 import type { RuleId } from '../content/rule-ids.ts'
 import type { Event } from '../event.ts'
 import { type Player, type State, spaceIn } from '../state.ts'
@@ -76,7 +76,7 @@ const USAGES: Usages = {
     rule: 'SH-LET-3',
     ways(state, seat, item, { pay }) {
       const space = spaceIn(state, state.placement!.space)!
-      return 'needs' in space && canPay(state.players[seat]!, pay) ? [{ do: 'use', item }] : []
+      return space.needs > 0 && canPay(state.players[seat]!, fullPrice(pay)) ? [{ do: 'use', item }] : []
     },
     use(state, seat, use, { pay }, emit) {
       payCubes(state, seat, pay, emit)
@@ -94,7 +94,7 @@ const USAGES: Usages = {
     when: ANY_TIME,
     untimely: 'SH-ITM-2',
     rule: 'SH-ITM-2',
-    ways: (state, seat, item, { pay }) => (canPay(state.players[seat]!, pay) ? [{ do: 'use', item }] : []),
+    ways: (state, seat, item, { pay }) => (canPay(state.players[seat]!, fullPrice(pay)) ? [{ do: 'use', item }] : []),
     use(state, seat, _use, { pay, gain }, emit) {
       payCubes(state, seat, pay, emit)
       for (const resource of RESOURCES) {

@@ -2,7 +2,7 @@ import type { Emit, Question, Seat } from '@overseer/kernel'
 import { type Choice, SKIP } from '../choice.ts'
 import type { ItemId } from '../content/items.ts'
 import type { Event } from '../event.ts'
-import { onlyCubes, type State, type Step, spaceIn } from '../state.ts'
+import { type State, type Step, spaceIn } from '../state.ts'
 import { nameSpace } from '../vault.ts'
 import { payCubes, waysToPay } from './cubes.ts'
 import { discardItem, listUses, useItem, whyNotUse } from './items.ts'
@@ -36,14 +36,14 @@ function declarations(state: State, seat: Seat): Choice[] {
 /** SH-PLC-4: an item exhausted for this placement cannot also be paid for it. */
 function leavesAnItemToPay(state: State, seat: Seat): boolean {
   const { cost } = spaceIn(state, state.placement!.space)!
-  return cost?.item === undefined || state.players[seat]!.items.length > 1
+  return !cost.item || state.players[seat]!.items.length > 1
 }
 
 /** SH-PLC-2, SH-PLC-4: the fixed symbols of the cost. */
 export function payFixed(state: State, _step: Step, emit?: Emit<Event>): void {
   const { seat, space } = state.placement!
   const { cost } = spaceIn(state, space)!
-  if (cost !== undefined) payCubes(state, seat, onlyCubes(cost), emit)
+  payCubes(state, seat, cost, emit)
 }
 
 /** SH-PLC-4: each `?` takes any cube that is left. */
@@ -51,7 +51,7 @@ export const payAny: Question<State, Extract<Step, { do: 'payAny' }>, Choice, Ev
   open: (state, { seat, n }) => waysToPay(state.players[seat]!, n).length > 1,
   settle(state, { seat, n }, emit) {
     const [only] = waysToPay(state.players[seat]!, n)
-    if (only?.do === 'pay') payCubes(state, seat, onlyCubes(only), emit)
+    if (only?.do === 'pay') payCubes(state, seat, only, emit)
   },
   choices: (state, { seat, n }) => waysToPay(state.players[seat]!, n),
   why(state, { seat, n }, wish) {
@@ -63,7 +63,7 @@ export const payAny: Question<State, Extract<Step, { do: 'payAny' }>, Choice, Ev
     return wish.power + wish.food + wish.water === n ? undefined : 'SH-PLC-4'
   },
   answer(state, { seat }, choice, emit) {
-    if (choice.do === 'pay') payCubes(state, seat, onlyCubes(choice), emit)
+    if (choice.do === 'pay') payCubes(state, seat, choice, emit)
   },
 }
 
@@ -102,5 +102,5 @@ export function reward(state: State, _step: Step, emit?: Emit<Event>): void {
   const { gain, letter } = spaceIn(state, space)!
   for (let times = doubled ? 2 : 1; times > 0; times--)
     for (let i = gain.length - 1; i >= 0; i--) state.steps.push({ do: 'gain', gain: gain[i]! })
-  if (doubled) emit?.({ type: 'rewardDoubled', seat, letter: letter! })
+  if (doubled && letter !== null) emit?.({ type: 'rewardDoubled', seat, letter })
 }

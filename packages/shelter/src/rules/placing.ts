@@ -1,10 +1,24 @@
 import type { Emit, Question, Seat } from '@overseer/kernel'
-import { type Choice, PASS, placeOne, placeTwo, type Who } from '../choice.ts'
+import { type Choice, PASS, placementsOf, placeTwo, type Who } from '../choice.ts'
 import { type Letter, LETTERS, type Space } from '../content/icons.ts'
+import { SIDE_ROOMS } from '../content/limits.ts'
+import { OWN_ELEVATOR, ROOMS, TOP_ELEVATOR } from '../content/rooms.ts'
 import type { RuleId } from '../content/rule-ids.ts'
+import { THREATS } from '../content/threats.ts'
 import type { Event } from '../event.ts'
 import { ownerOf, type Player, push, type State, type Step, spaceIn } from '../state.ts'
-import { COLUMNS, nameSpace, parseSpace, PLACES, type SpaceId } from '../vault.ts'
+import {
+  columnsOf,
+  ELEVATOR_COLUMN,
+  type Level,
+  nameSpace,
+  parseSpace,
+  PLACES,
+  roomIndex,
+  SLOTS,
+  type SpaceId,
+  spaceAt,
+} from '../vault.ts'
 import { canPayForSomeRoom } from './building.ts'
 import { canPay } from './cubes.ts'
 import { listUses, useItem, whyNotUse } from './items.ts'
@@ -15,12 +29,13 @@ type Ask = { readonly seat: Seat }
 export const place: Question<State, Ask & Step, Choice, Event> = {
   choices(state, { seat }) {
     const list: Choice[] = []
-    const player = state.players[seat]!
-    const spaces = (state.players.length + 1) * COLUMNS
-    for (let id = 0; id < spaces; id++) {
-      const space = spaceIn(state, id)
-      if (space !== undefined && closed(state, seat, id, space) === undefined) listPlacements(player, id, space, list)
+    const { plain, hurt, trained } = state.players[seat]!
+    const hands: Hands = {
+      well: plain > 0 ? [placementsOf('plain')] : [],
+      hurt: hurt > 0 ? [placementsOf('hurt')] : [],
     }
+    for (const letter of trained) hands.well.push(placementsOf(letter))
+    for (let level = 0; level <= state.players.length; level++) listLevel(state, seat, level, hands, list)
     listUses(state, seat, 'turn', list)
     list.push(PASS)
     return list
@@ -44,32 +59,57 @@ export const place: Question<State, Ask & Step, Choice, Event> = {
   },
 }
 
+/** The placements, by space, of each kind of dweller the player has at hand. */
+interface Hands {
+  readonly well: (readonly Choice[])[]
+  readonly hurt: (readonly Choice[])[]
+}
+
+/** Every placement on one level, from left to right. */
+function listLevel(state: State, seat: Seat, level: Level, hands: Hands, list: Choice[]): void {
+  const { vault, threats } = state
+  for (let slot = 0; slot < SLOTS; slot++) {
+    if (slot === SIDE_ROOMS && (level === 0 || ownerOf(state, level) === seat))
+      listSpace(state, seat, spaceAt(level, ELEVATOR_COLUMN), level === 0 ? TOP_ELEVATOR : OWN_ELEVATOR, hands, list)
+    const room = vault[roomIndex(level, slot)]
+    if (!room) continue
+    const id = spaceAt(level, columnsOf(slot)[0])
+    const { left, right } = ROOMS[room]
+    const onLeft = threats[id]
+    const onRight = threats[id + 1]
+    listSpace(state, seat, id, onLeft ? THREATS[onLeft] : left, hands, list)
+    listSpace(state, seat, id + 1, onRight ? THREATS[onRight] : right, hands, list)
+  }
+}
+
+/** SH-PLC-3, SH-PLC-6: the dwellers that suit a space, if it is open. */
+function listSpace(state: State, seat: Seat, id: SpaceId, space: Space, hands: Hands, list: Choice[]): void {
+  if (state.crews[id] || unaffordable(state, seat, space)) return
+  if (space.linked) listPairs(state.players[seat]!, id, space, list)
+  else for (const placements of space.hurtOnly ? hands.hurt : hands.well) list.push(placements[id]!)
+}
+
 /** Why nobody of this player's could go to a space now, or undefined. */
 function closed(state: State, seat: Seat, id: SpaceId, space: Space): RuleId | undefined {
   if (state.crews[id]) return 'SH-PLC-1'
   const { level, slot } = PLACES[id]!
   if (slot < 0 && level > 0 && ownerOf(state, level) !== seat) return 'SH-PLC-1'
-  const { cost } = space
-  if (cost === undefined) return undefined
-  if (cost.roomPrice && !canPayForSomeRoom(state, seat)) return 'SH-BLD-3'
-  const player = state.players[seat]!
-  if (!canPay(player, cost)) return 'SH-PLC-2'
-  return cost.item !== undefined && player.items.length === 0 ? 'SH-PLC-2' : undefined
+  return unaffordable(state, seat, space)
 }
 
-/** SH-PLC-3, SH-PLC-6: the dwellers that suit an open space. */
-function listPlacements(player: Player, id: SpaceId, space: Space, list: Choice[]): void {
-  if (space.linked) {
-    const suitable = suitableFor(player, space)
-    for (let i = 0; i < suitable.length; i++)
-      for (let j = i; j < suitable.length; j++)
-        if (i !== j || count(player, suitable[i]!) > 1) list.push(placeTwo(suitable[i]!, suitable[j]!, id))
-  } else if (space.hurtOnly) {
-    if (player.hurt > 0) list.push(placeOne('hurt', id))
-  } else {
-    if (player.plain > 0) list.push(placeOne('plain', id))
-    for (const letter of player.trained) list.push(placeOne(letter, id))
-  }
+/** SH-PLC-2: who cannot pay cannot place there. */
+function unaffordable(state: State, seat: Seat, { cost, free }: Space): RuleId | undefined {
+  if (free) return undefined
+  if (cost.roomPrice) return canPayForSomeRoom(state, seat) ? undefined : 'SH-BLD-3'
+  const player = state.players[seat]!
+  return canPay(player, cost) && (!cost.item || player.items.length > 0) ? undefined : 'SH-PLC-2'
+}
+
+function listPairs(player: Player, id: SpaceId, space: Space, list: Choice[]): void {
+  const suitable = suitableFor(player, space)
+  for (let i = 0; i < suitable.length; i++)
+    for (let j = i; j < suitable.length; j++)
+      if (i !== j || count(player, suitable[i]!) > 1) list.push(placeTwo(suitable[i]!, suitable[j]!, id))
 }
 
 function suitableFor(player: Player, space: Space): Who[] {
@@ -94,10 +134,10 @@ function whyNotPlace(state: State, seat: Seat, wish: Extract<Choice, { do: 'plac
 /** Why these dwellers may not go to an open space. Two are named in the order of WHO_ORDER. */
 function unsuitable(player: Player, space: Space, who: Who, other: Who | undefined): RuleId | undefined {
   if (count(player, who) === 0) return 'SH-PLC-1'
-  if ((who === 'hurt') !== (space.hurtOnly === true)) return 'SH-PLC-3'
-  if ((other !== undefined) !== (space.linked === true)) return 'SH-PLC-6'
+  if ((who === 'hurt') !== space.hurtOnly) return 'SH-PLC-3'
+  if ((other !== undefined) !== space.linked) return 'SH-PLC-6'
   if (other === undefined) return undefined
-  if ((other === 'hurt') !== (space.hurtOnly === true)) return 'SH-PLC-3'
+  if ((other === 'hurt') !== space.hurtOnly) return 'SH-PLC-3'
   if (count(player, other) < (who === other ? 2 : 1)) return 'SH-PLC-6'
   return WHO_ORDER.indexOf(who) <= WHO_ORDER.indexOf(other) ? undefined : 'SH-PLC-6'
 }
@@ -116,7 +156,7 @@ function putDown(state: State, seat: Seat, choice: Extract<Choice, { do: 'place'
   state.placement = {
     seat,
     space: id,
-    doubled: space.letter !== undefined && who.includes(space.letter), // SH-LET-1, SH-LET-2: one is enough
+    doubled: space.letter !== null && who.includes(space.letter), // SH-LET-1, SH-LET-2: one is enough
     declared: [],
     room: null,
     bonus: 0,
@@ -138,15 +178,15 @@ function pushPlacement(state: State, seat: Seat, space: Space): void {
   const { steps } = state // pushed from the last to the first
   steps.push({ do: 'afterPlacing', seat })
   pushIncome(state, seat)
-  steps.push({ do: 'needs' in space ? 'fight' : 'reward' })
+  steps.push({ do: space.needs > 0 ? 'fight' : 'reward' })
   const { cost } = space
-  if (cost !== undefined) {
+  if (!space.free) {
     if (cost.injure) steps.push({ do: 'injure' })
-    if (cost.item !== undefined) steps.push({ do: 'payItem', seat })
-    if (cost.any !== undefined) steps.push({ do: 'payAny', seat, n: cost.any })
+    if (cost.item) steps.push({ do: 'payItem', seat })
+    if (cost.any > 0) steps.push({ do: 'payAny', seat, n: cost.any })
     steps.push(cost.roomPrice ? { do: 'chooseRoom', seat } : { do: 'payFixed' })
   }
-  if (space.letter !== undefined) steps.push({ do: 'declare', seat })
+  if (space.letter !== null) steps.push({ do: 'declare', seat })
 }
 
 /** SH-INC-1: the owner of the level, if that is somebody else and it is a room that was used. */

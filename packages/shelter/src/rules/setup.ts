@@ -1,8 +1,8 @@
 import { below, type Pile, seedRandom, type Seat, type Seed, shuffle } from '@overseer/kernel'
 import { ITEM_IDS } from '../content/items.ts'
 import { START_DWELLERS } from '../content/limits.ts'
-import { BUILT_ROOMS, type BuiltRoomId, ROOMS, type RoomId, TOP_ROOMS } from '../content/rooms.ts'
-import { THREAT_IDS, THREATS, type ThreatId } from '../content/threats.ts'
+import { ROOM_DECK, type RoomId, TOP_ROOMS } from '../content/rooms.ts'
+import { THREAT_DECK } from '../content/threats.ts'
 import type { Player, State } from '../state.ts'
 import { COLUMNS, SLOTS } from '../vault.ts'
 import { flow } from './flow.ts'
@@ -12,15 +12,6 @@ export interface Options {
   readonly seats: number // 2 to 4
   readonly first?: Seat // who holds the token at the start; chance picks if nobody is named (SH-SET-6)
   readonly levels?: readonly Seat[] // who owns the levels from above; seat order if not given (SH-SET-2)
-}
-
-/** All copies of the cards that are dealt from a deck. */
-export function roomDeck(): BuiltRoomId[] {
-  return BUILT_ROOMS.flatMap(room => Array.from({ length: ROOMS[room].copies }, () => room))
-}
-
-export function threatDeck(): ThreatId[] {
-  return THREAT_IDS.flatMap(threat => Array.from({ length: THREATS[threat].copies }, () => threat))
 }
 
 /** SH-SET-1 to SH-SET-6, up to the first question. */
@@ -49,8 +40,8 @@ export function emptyTable(seats: number, seed: Seed): State {
     itemTrack: [],
     itemPile: newPile([...ITEM_IDS]),
     roomTrack: [],
-    roomPile: newPile(roomDeck()),
-    threatPile: newPile(threatDeck()),
+    roomPile: newPile([...ROOM_DECK]),
+    threatPile: newPile([...THREAT_DECK]),
     placement: null,
     ending: null,
     steps: [{ do: 'round' }],

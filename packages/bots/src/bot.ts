@@ -1,0 +1,32 @@
+import type { Game, Random, Seat } from '@overseer/kernel'
+
+/** What someone at the table has to go by: their view, their choices, and games that could be the real one. */
+export interface Eyes<State = any, Choice = any, View = any> {
+  readonly game: Game<State, Choice, any, View>
+  readonly seat: Seat
+  readonly view: View
+  readonly choices: readonly Choice[]
+  /** A state this seat cannot tell from the real one. */
+  sample(random: Random): State
+}
+
+/** A player that is not a person. It decides from what its seat may know; chance comes from its own stream. */
+export interface Bot {
+  readonly name: string
+  choose<Choice>(eyes: Eyes<any, Choice>, random: Random): Choice
+}
+
+/** The eyes of whoever is asked. The state stays behind them. */
+export function eyesOf<State, Choice, View>(
+  game: Game<State, Choice, any, View>,
+  state: State,
+): Eyes<State, Choice, View> {
+  const { seat } = game.pending(state)!
+  return {
+    game,
+    seat,
+    view: game.view(state, seat),
+    choices: game.choices(state),
+    sample: random => game.sample(state, seat, random),
+  }
+}

@@ -1,0 +1,23 @@
+import { BadInput, type Game, type Language, type Narrator, type Statistics } from '@overseer/kernel'
+import { narrator, shelter, statistics } from '@overseer/shelter'
+import type { Judgement } from './greedy.ts'
+import { shelterJudgement } from './shelter.ts'
+
+/** Everything a program needs to know of a game. A new game is added here and nowhere else below its board. */
+export interface Entry {
+  readonly game: Game
+  readonly judgement: Judgement
+  readonly statistics: Statistics
+  narrator(language: Language, names: readonly string[]): Narrator
+}
+
+export const GAMES: Readonly<Record<string, Entry>> = {
+  shelter: { game: shelter, judgement: shelterJudgement, statistics, narrator },
+}
+
+export function gameCalled(id: string): Entry {
+  const entry = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
+  if (entry === undefined)
+    throw new BadInput('game', `there is no game '${id}'; there is ${Object.keys(GAMES).join(', ')}`)
+  return entry
+}

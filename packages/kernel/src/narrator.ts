@@ -1,0 +1,28 @@
+import type { RuleId } from './game.ts'
+import type { Language } from './words.ts'
+
+export interface RuleText {
+  readonly text: string
+  readonly ruling?: string // what the rulebook leaves open and this edition settles
+}
+
+/** Tells one game in one language. A table is a view, or a state looked at by someone who may know all of it. */
+export interface Narrator<Table = any, Choice = any, Event = any> {
+  readonly language: Language
+  /** The question that is pending, put to the one who is asked. */
+  question(table: Table): string
+  /** An answer to it, as a button would say it. */
+  choice(table: Table, choice: Choice): string
+  /** A sentence for the log, told while the table is as the event left it. */
+  event(table: Table, event: Event): string
+  /** What a person means by a few typed words, legal or not; undefined if it means nothing. */
+  wish(table: Table, words: string): Choice | undefined
+  rule(id: RuleId): RuleText | undefined
+  /** The table as text, at most so many columns wide. */
+  picture(table: Table, columns: number, paint: Paint): string
+  /** How the game ended, line by line. */
+  outcome(table: Table): string[]
+}
+
+/** Puts the colour of a seat, or a mood, on a text; the identity where there is no colour. */
+export type Paint = (text: string, how: number | 'dim' | 'bright' | 'alarm') => string

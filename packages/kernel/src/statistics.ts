@@ -1,0 +1,24 @@
+import type { Seat } from './game.ts'
+
+/** A card that played a part: which pile it comes from, what happened to it, whose doing it was. */
+export interface CardUse {
+  readonly kind: string // 'item used', 'room built' …
+  readonly card: string
+  readonly seat: Seat
+}
+
+/** What a game tells about its games when many are played. */
+export interface Statistics<State = any, Choice = any, Event = any> {
+  /** The cards an event speaks of, told while the state is as the event left it. */
+  cards(state: State, event: Event): readonly CardUse[]
+  /** Every use there is of every card, so that one nobody makes shows up as well. */
+  readonly deck: readonly Omit<CardUse, 'seat'>[]
+  /** The uses that a choice makes or leads to, for whoever wants to see all of them. */
+  towards(state: State, choice: Choice): readonly Omit<CardUse, 'seat'>[]
+  /** How long the finished game took, in rounds. */
+  rounds(state: State): number
+  /** How the finished game came to its end. */
+  ending(state: State): string
+  /** Where a seat's score came from. */
+  sources(state: State, seat: Seat): Readonly<Record<string, number>>
+}

@@ -1,0 +1,158 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gameCalled } from '@overseer/bots'
+import { below, type Game, seedRandom } from '@overseer/kernel'
+import type { Command } from 'commander'
+import { positive, wholeNumber } from './arguments.ts'
+import { toyRate } from './toy.ts'
+
+interface BenchFlags {
+  game: string
+  seconds: number
+  peers?: true
+  memory?: number
+  json?: true
+}
+
+export function addBench(program: Command): void {
+  program
+    .command('bench')
+    .description('measure the engine: one process, processor time')
+    .option('--game <id>', 'which game', 'shelter')
+    .option('--seconds <n>', 'processor time for each figure', positive('--seconds'), 3)
+    .option('--peers', 'compare with boardgame.io on the same small game (installs it in bench/peers)')
+    .option(
+      '--memory <games>',
+      'play so many random games in this process and watch the heap',
+      wholeNumber('--memory', 1, 1e9),
+    )
+    .option('--json', 'print the figures as one JSON object on the last line')
+    .action(bench)
+}
+
+type Figures = Record<string, number>
+
+function bench(flags: BenchFlags): void {
+  const { game } = gameCalled(flags.game)
+  const figures: Figures =
+    flags.memory === undefined ? measure(game, flags.seconds) : memory(game, flags.memory, flags.json)
+  if (flags.peers) Object.assign(figures, comparePeers(flags.seconds))
+  if (flags.json) return console.log(JSON.stringify({ game: game.id, ...figures }))
+  for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(34)} ${format(value).padStart(14)}`)
+}
+
+function format(value: number): string {
+  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2)
+}
+
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+/** How often a second of processor time something can be done, after a warm-up. */
+function rate(seconds: number, once: () => number): number {
+  for (const end = cpuSeconds() + seconds / 3; cpuSeconds() < end; ) once()
+  const start = cpuSeconds()
+  let done = 0
+  while (cpuSeconds() - start < seconds) done += once()
+  return done / (cpuSeconds() - start)
+}
+
+/** Plays one game at random, the choices listed for each decision; the number of decisions. */
+function randomGame(
+  game: Game,
+  seats: number,
+  seed: string,
+  random = seedRandom(seed),
+  visit?: (state: unknown) => void,
+): number {
+  const state: unknown = game.setup(game.parse.options({ seats }), seed)
+  let decisions = 0
+  for (let choices = game.choices(state) as unknown[]; choices.length > 0; choices = game.choices(state) as unknown[]) {
+    visit?.(state)
+    game.apply(state, choices[below(random, choices.length)])
+    decisions++
+  }
+  return decisions
+}
+
+function measure(game: Game, seconds: number): Figures {
+  const seats = game.seats.max
+  const random = seedRandom('bench')
+  let games = 0
+  const start = cpuSeconds()
+  const decisions = rate(seconds, () => randomGame(game, seats, `bench/${games++}`, random))
+  const perSecond = games / (cpuSeconds() - start)
+  const states = middleStates(game, seats)
+  let at = 0
+  const next = (): unknown => states[at++ % states.length]
+  const many = (once: (state: unknown) => unknown) => () => {
+    for (let i = 0; i < 100; i++) once(next())
+    return 100
+  }
+  return {
+    'decisions per second': decisions,
+    'games per second': perSecond,
+    'clones per second': rate(
+      seconds,
+      many(state => game.clone(state) as unknown),
+    ),
+    'samples per second': rate(
+      seconds,
+      many(state => game.sample(state, 0, random) as unknown),
+    ),
+    'views per second': rate(
+      seconds,
+      many(state => game.view(state, 0) as unknown),
+    ),
+  }
+}
+
+/** States from the middle of random games. */
+function middleStates(game: Game, seats: number): unknown[] {
+  const states: unknown[] = []
+  for (let n = 0; states.length < 200; n++) {
+    const all: unknown[] = []
+    randomGame(game, seats, `middle/${n}`, undefined, state => all.push(game.clone(state)))
+    states.push(all[all.length >> 1])
+  }
+  return states
+}
+
+/** The heap after every tenth of so many games; the factor compares the last with the first. */
+function memory(game: Game, games: number, quiet?: true): Figures {
+  const heaps: number[] = []
+  const random = seedRandom('memory')
+  for (let n = 0; n < games; n++) {
+    randomGame(game, game.seats.max, `memory/${n}`, random)
+    if ((n + 1) % Math.max(1, Math.floor(games / 10)) !== 0) continue
+    globalThis.gc?.()
+    heaps.push(process.memoryUsage().heapUsed / 2 ** 20)
+    if (!quiet) console.error(`${n + 1} games: ${heaps.at(-1)!.toFixed(1)} MiB`)
+  }
+  return {
+    'games played': games,
+    'heap at a tenth, MiB': heaps[0]!,
+    'heap at the end, MiB': heaps.at(-1)!,
+    'heap growth, factor': heaps.at(-1)! / heaps[0]!,
+  }
+}
+
+const PEERS = fileURLToPath(new URL('../../../bench/peers', import.meta.url))
+
+/** The same toy on our kernel and on boardgame.io, in one run. */
+function comparePeers(seconds: number): Figures {
+  if (!existsSync(`${PEERS}/node_modules/boardgame.io`)) {
+    console.error('installing the peer in bench/peers …')
+    spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: PEERS, stdio: ['ignore', 'ignore', 'inherit'] })
+  }
+  const ours = rate(seconds, () => toyRate(20))
+  const theirs = Number(execFileSync(process.execPath, [`${PEERS}/toy.mjs`, String(seconds)], { encoding: 'utf8' }))
+  return {
+    'toy: ours, moves per second': ours,
+    'toy: boardgame.io, moves per second': theirs,
+    'toy: factor': ours / theirs,
+  }
+}

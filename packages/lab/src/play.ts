@@ -1,0 +1,218 @@
+import { randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { type Bot, botCalled, eyesOf, gameCalled } from '@overseer/bots'
+import {
+  BadInput,
+  Match,
+  type Narrator,
+  newRecord,
+  type Paint,
+  type Random,
+  same,
+  seedRandom,
+  speaker,
+} from '@overseer/kernel'
+import type { Command } from 'commander'
+import { botNames, language, loadRecord, seatBots, wholeNumber } from './arguments.ts'
+import { de } from './text/de.ts'
+import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
+import { ru } from './text/ru.ts'
+
+const CATALOGUES = { en, fr, de, ru }
+
+/** A match of any game. */
+type AnyMatch = Match<any, any, any, any>
+
+interface PlayFlags {
+  game: string
+  seats?: number
+  bots: string[]
+  lang: keyof typeof CATALOGUES
+  seed?: string
+  load?: string
+  watch?: true
+}
+
+export function addPlay(program: Command): void {
+  program
+    .command('play')
+    .description('play in the terminal against bots, or watch them play')
+    .option('--game <id>', 'which game', 'shelter')
+    .option('--seats <n>', 'how many players', wholeNumber('--seats', 1, 8))
+    .option('--bots <names>', 'who plays the other seats, by commas', botNames, ['greedy'])
+    .option('--lang <code>', 'en, fr, de or ru', language, 'en')
+    .option('--seed <text>', 'what the game is dealt from')
+    .option('--load <file>', 'go on with a saved game')
+    .option('--watch', 'bots play all seats')
+    .action(play)
+}
+
+async function play(flags: PlayFlags): Promise<void> {
+  const { entry, record } = begin(flags)
+  const match: AnyMatch = new Match(entry.game, record)
+  const seats = (record.options as { seats: number }).seats
+  const say = speaker<typeof en>(flags.lang, CATALOGUES[flags.lang])
+  const people = flags.watch ? 0 : 1
+  const bots = seatBots(flags.bots, Math.max(1, seats - people)).map(botCalled)
+  const names = Array.from({ length: seats }, (_, seat) =>
+    seat < people ? say('you') : seatName(seat, bots[seat - people]!),
+  )
+  const table = new TerminalTable(match, entry.narrator(flags.lang, names), names, say)
+  console.log(say('title', { game: entry.game.id }))
+  await table.run([...Array.from({ length: people }, () => undefined), ...bots], seedRandom(`bots ${record.seed}`))
+}
+
+function seatName(seat: number, bot: Bot): string {
+  return ['Ada', 'Boris', 'Chloé', 'Dieter'][seat] ?? `${bot.name} ${seat + 1}`
+}
+
+function begin(flags: PlayFlags): { entry: ReturnType<typeof gameCalled>; record: ReturnType<typeof newRecord> } {
+  if (flags.load !== undefined) return loadRecord(flags.load)
+  const entry = gameCalled(flags.game)
+  const { min, max } = entry.game.seats
+  const seats = flags.seats ?? Math.min(2, max)
+  if (seats < min || seats > max) throw new BadInput('--seats', `${flags.game} is for ${min} to ${max} players`)
+  const options: unknown = entry.game.parse.options({ seats })
+  return { entry, record: newRecord(entry.game, options, flags.seed ?? randomBytes(16).toString('hex')) }
+}
+
+const INK = ['\x1b[91m', '\x1b[94m', '\x1b[93m', '\x1b[92m']
+const MOODS = { dim: '\x1b[2m', bright: '\x1b[1m', alarm: '\x1b[41;97m' }
+const colourful = process.stdout.isTTY && process.env.NO_COLOR === undefined
+
+const paint: Paint = (text, how) => {
+  if (!colourful) return text
+  return `${typeof how === 'number' ? INK[how % INK.length] : MOODS[how]}${text}\x1b[0m`
+}
+
+/** One game on one terminal. Seats without a bot are people who share the keyboard. */
+class TerminalTable {
+  readonly #match: AnyMatch
+  readonly #narrator: Narrator
+  readonly #names: readonly string[]
+  readonly #say: ReturnType<typeof speaker<typeof en>>
+  #people = new Set<number | undefined>()
+
+  constructor(
+    match: AnyMatch,
+    narrator: Narrator,
+    names: readonly string[],
+    say: ReturnType<typeof speaker<typeof en>>,
+  ) {
+    this.#match = match
+    this.#narrator = narrator
+    this.#names = names
+    this.#say = say
+  }
+
+  get #view(): unknown {
+    const { game, state } = this.#match
+    return game.view(state, game.pending(state)?.seat ?? 0)
+  }
+
+  async run(seats: readonly (Bot | undefined)[], random: Random): Promise<void> {
+    const terminal = createInterface({ input: process.stdin, output: process.stdout })
+    const lines = terminal[Symbol.asyncIterator]()
+    const { game } = this.#match
+    this.#people = new Set([...seats.keys()].filter(seat => seats[seat] === undefined))
+    try {
+      for (let pending = game.pending(this.#match.state); pending; pending = game.pending(this.#match.state)) {
+        const bot = seats[pending.seat]
+        if (bot !== undefined) this.#apply(bot.choose(eyesOf(game, this.#match.state), random))
+        else if (!(await this.#ask(lines))) return console.log(this.#say('bye'))
+      }
+      console.log(`\n${this.#picture()}\n`)
+      for (const line of this.#narrator.outcome(this.#view)) console.log(line)
+    } finally {
+      terminal.close()
+    }
+  }
+
+  #picture(): string {
+    return this.#narrator.picture(this.#view, process.stdout.columns ?? 110, paint)
+  }
+
+  #apply(choice: unknown): void {
+    const { game } = this.#match
+    this.#match.apply(choice, (event: unknown) => {
+      console.log(paint(`  ${this.#narrator.event(game.view(this.#match.state, 'spectator'), event)}`, 'dim'))
+    })
+  }
+
+  /** Shows the table, numbers the choices and reads lines until one of them is played; false when the person leaves. */
+  async #ask(lines: AsyncIterator<string>): Promise<boolean> {
+    const { game, state } = this.#match
+    const view = this.#view
+    const choices = game.choices(state) as unknown[]
+    const who = this.#names[game.pending(state)!.seat]!
+    console.log(`\n${this.#picture()}\n`)
+    console.log(paint(this.#say('turn', { who, question: this.#narrator.question(view) }), 'bright'))
+    for (const [i, choice] of choices.entries())
+      console.log(`${String(i + 1).padStart(4)}  ${this.#narrator.choice(view, choice)}`)
+    for (;;) {
+      process.stdout.write(this.#say('prompt'))
+      const line = await lines.next()
+      if (line.done || line.value.trim() === 'q') return false
+      if (this.#obey(line.value.trim(), choices, view)) return true
+    }
+  }
+
+  /** Does what a line says; true once the game has moved. */
+  #obey(line: string, choices: readonly unknown[], view: unknown): boolean {
+    const say = this.#say
+    if (line === '' || line === '?') return this.#print(say('help'))
+    if (line === 'u') return this.#undo()
+    if (line.startsWith('rule ')) return this.#rule(line.slice(5).trim().toUpperCase())
+    if (line.startsWith('save ')) return this.#save(line.slice(5).trim())
+    const asking = line.startsWith('?') || line.endsWith('?')
+    const text = line.replaceAll('?', '').trim()
+    const wish = /^\d+$/.test(text) ? choices[Number(text) - 1] : this.#narrator.wish(view, text)
+    if (wish === undefined) return this.#print(say('unknown', { text, most: choices.length }))
+    const rule = this.#match.game.why(this.#match.state, wish)
+    if (rule !== undefined) return this.#refuse(rule)
+    if (!asking) {
+      this.#apply(wish)
+      return true
+    }
+    const at = choices.findIndex(choice => same(choice, wish))
+    return this.#print(at < 0 ? say('allowedTyped') : say('allowed', { n: at + 1 }))
+  }
+
+  #print(text: string): false {
+    console.log(text)
+    return false
+  }
+
+  #refuse(rule: string): false {
+    const { text = '', ruling } = this.#narrator.rule(rule) ?? {}
+    console.log(this.#say('refused', { rule, text }))
+    return ruling === undefined ? false : this.#print(this.#say('ruling', { text: ruling }))
+  }
+
+  #rule(id: string): false {
+    const rule = this.#narrator.rule(id)
+    if (rule === undefined) return this.#print(this.#say('noRule', { id }))
+    console.log(`${id}: ${rule.text}`)
+    return rule.ruling === undefined ? false : this.#print(this.#say('ruling', { text: rule.ruling }))
+  }
+
+  #undo(): boolean {
+    const mine = this.#people.has(this.#match.undoSeat)
+    const closed = this.#match.undoClosed ?? (mine ? undefined : 'othersDecided')
+    if (closed !== undefined) return this.#print(this.#say(`undo.${closed}`))
+    this.#match.undo()
+    console.log(this.#say('undone'))
+    return true
+  }
+
+  #save(file: string): false {
+    try {
+      writeFileSync(file, `${JSON.stringify(this.#match.record)}\n`)
+    } catch {
+      return this.#print(this.#say('notSaved', { file }))
+    }
+    return this.#print(this.#say('saved', { file }))
+  }
+}

@@ -1,0 +1,22 @@
+/** The words of the terminal table. */
+export const en = {
+  title: 'Overseer: {game}',
+  turn: '{who}: {question}',
+  thinking: '{who} is thinking …',
+  prompt: 'Your choice (a number, ? for help): ',
+  help: 'Type the number of a choice. Or name what you want: a space such as T5 (S T5 for the dweller trained in S), an item, a room. Put ? before it to ask why it is not allowed. rule SH-PLC-1 shows a rule; u takes your last choice back; save FILE saves; q quits.',
+  unknown: 'I do not understand “{text}”. Type a number from 1 to {most}, or ? for help.',
+  refused: 'Not allowed ({rule}): {text}',
+  ruling: 'Ruling: {text}',
+  allowed: 'That is allowed: it is number {n}.',
+  allowedTyped: 'That is allowed: type it without the question mark.',
+  noRule: 'There is no rule “{id}”.',
+  undone: 'Taken back.',
+  'undo.nothingToUndo': 'There is nothing to take back.',
+  'undo.somethingRevealed': 'Dice or cards have come out since: that cannot be taken back.',
+  'undo.othersDecided': 'Somebody else has decided since: that cannot be taken back.',
+  saved: 'Saved to {file}.',
+  notSaved: 'Could not write {file}.',
+  bye: 'Goodbye.',
+  you: 'You',
+} as const

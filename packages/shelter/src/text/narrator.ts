@@ -1,0 +1,223 @@
+import { type Language, type Narrator, type Seat, speaker } from '@overseer/kernel'
+import type { Choice, Use } from '../choice.ts'
+import { type Cubes, RESOURCES } from '../content/icons.ts'
+import { ITEMS } from '../content/items.ts'
+import { ROOMS } from '../content/rooms.ts'
+import { RULE_IDS, type RuleId } from '../content/rule-ids.ts'
+import type { Event } from '../event.ts'
+import { TIE_BREAKS } from '../rules/ending.ts'
+import { SOURCES, spaceIn } from '../state.ts'
+import { parseSpace } from '../vault.ts'
+import type { View } from '../view.ts'
+import { CATALOGUES, type English, type ShelterSay } from './catalogues.ts'
+import { drawTable } from './cutaway.ts'
+import {
+  cubesText,
+  effectText,
+  list,
+  roomText,
+  roomWithCode,
+  sentence,
+  spaceText,
+  whereText,
+  whoText,
+} from './phrases.ts'
+import { parseWish } from './wish.ts'
+
+/** Shelter told in one language, with the players called by these names. */
+export function narrator(language: Language, names: readonly string[]): Narrator<View, Choice, Event> {
+  const say = speaker<English>(language, CATALOGUES[language])
+  const nameOf = (seat: Seat): string => names[seat] ?? String(seat + 1)
+  return {
+    language,
+    question: view => (view.pending === null ? '' : say(`ask.${view.pending.ask}` as `ask.place`)),
+    choice: (view, choice) => choiceText(say, view, choice),
+    event: (view, event) => sentence(eventText(say, view, event, nameOf)),
+    wish: (view, words) => parseWish(say, view, words),
+    rule: id => ruleText(say, id),
+    picture: (view, columns, paint) => drawTable(say, view, nameOf, columns, paint),
+    outcome: view => outcomeText(say, view, nameOf),
+  }
+}
+
+function ruleText(say: ShelterSay, id: string): ReturnType<Narrator['rule']> {
+  if (!(RULE_IDS as readonly string[]).includes(id)) return undefined
+  const text = say(`rule.${id as RuleId}`)
+  const key = `ruling.${id}` as `ruling.SH-SET-2`
+  return key in CATALOGUES.en ? { text, ruling: say(key) } : { text }
+}
+
+function choiceText(say: ShelterSay, view: View, choice: Choice): string {
+  switch (choice.do) {
+    case 'place': {
+      const who = whoText(say, choice.with === undefined ? [choice.who] : [choice.who, choice.with])
+      const space = spaceIn(view, parseSpace(choice.space)!)
+      const where = whereText(say, view, choice.space)
+      return say('choice.place', { who, where, what: space === undefined ? '' : spaceText(say, space) })
+    }
+    case 'pass':
+      return say('choice.pass')
+    case 'use':
+      return useText(say, view, choice)
+    case 'room': {
+      const { room, drop } = choice
+      const price = ROOMS[room].price
+      if (drop === undefined) return say('choice.room', { room: say(`room.${room}`), price: cubesText(say, price) })
+      const reduced = { ...price, [drop]: price[drop] - 1 }
+      const symbol = say(`resource.${drop}`)
+      return say('choice.roomDrop', { room: say(`room.${room}`), price: cubesText(say, reduced), symbol })
+    }
+    case 'pay':
+      return say('choice.pay', { price: cubesText(say, choice) })
+    case 'discard':
+    case 'ready':
+      return say(`choice.${choice.do}`, { item: say(`item.${choice.item}`) })
+    case 'item':
+      return say('choice.item', { item: say(`item.${choice.item}`), effect: effectText(say, choice.item) })
+    case 'take':
+      return say('choice.take', { resource: say(`resource.${choice.resource}`) })
+    case 'exchange': {
+      const { paid, gained } = exchanged(view, choice.pay, choice.times)
+      return say('choice.exchange', { paid: cubesText(say, paid), gained: cubesText(say, gained) })
+    }
+    case 'side':
+      return say(`choice.${choice.side}`)
+    case 'train':
+      return say('choice.train', { letter: choice.letter, name: say(`letter.${choice.letter}`) })
+    case 'skip':
+      return say(`choice.skip.${view.pending?.ask ?? 'afterPlacing'}` as 'choice.skip.afterPlacing')
+  }
+}
+
+function useText(say: ShelterSay, view: View, { item, on, at, dice }: Use): string {
+  const name = say(`item.${item}`)
+  if (on !== undefined)
+    return say(ITEMS[item].ability.does === 'ready' ? 'choice.useReady' : 'choice.useSwap', {
+      item: name,
+      other: say(`item.${on}`),
+    })
+  if (at === 'home') return say('choice.useHeal', { item: name, where: say('where.home') })
+  if (at !== undefined) return say('choice.useHealAt', { item: name, where: whereText(say, view, at) })
+  if (dice !== undefined) return say('choice.useReroll', { item: name, dice: dice.join(' + ') })
+  return say('choice.use', { item: name })
+}
+
+/** What so many exchanges of the placement under way would move. */
+function exchanged({ placement }: View, pay: keyof Cubes, times: number): { paid: Cubes; gained: Cubes } {
+  const { left, right } = placement!.exchange!
+  const [give, get] = left[pay] === undefined ? [right, left] : [left, right]
+  const many = (cubes: Cubes): Cubes =>
+    Object.fromEntries(RESOURCES.filter(one => cubes[one]).map(one => [one, cubes[one]! * times]))
+  return { paid: many(give), gained: many(get) }
+}
+
+function eventText(say: ShelterSay, view: View, event: Event, nameOf: (seat: Seat) => string): string {
+  switch (event.type) {
+    case 'roundBegan':
+      return say('event.roundBegan', { n: event.round })
+    case 'threatRolled': {
+      const owner = event.level === 0 ? undefined : view.levels[event.level - 1]
+      const level = owner === undefined ? say('level.top') : say('level.own', { who: nameOf(owner) })
+      return say('event.threatRolled', { level, dice: event.dice.join(' + ') })
+    }
+    case 'threatSpawned':
+    case 'threatBeaten': {
+      const where = roomWithCode(say, roomText(say, view, event.space), event.space)
+      return say(`event.${event.type}`, { threat: say(`threat.${event.threat}`), where })
+    }
+    case 'trackRefreshed':
+      return say(`event.${event.track}Refreshed`)
+    case 'deckReshuffled':
+      return say(`event.${event.deck}Reshuffled`)
+    case 'itemRevealed':
+      return say('event.itemRevealed', { item: say(`item.${event.item}`) })
+    case 'roomRevealed':
+      return say('event.roomRevealed', { room: say(`room.${event.room}`) })
+    case 'recalled':
+      return say('event.recalled')
+    case 'endTriggered':
+      return say(`event.endTriggered.${event.ending}`)
+    case 'gameEnded': {
+      const winners = list(say, event.winners.map(nameOf))
+      return say(event.winners.length > 1 ? 'event.gameEndedShared' : 'event.gameEnded', { winners })
+    }
+    default:
+      return seatEventText(say, view, event, nameOf(event.seat))
+  }
+}
+
+type SeatEvent = Extract<Event, { seat: Seat }>
+
+/** What one player did or met. */
+function seatEventText(say: ShelterSay, view: View, event: SeatEvent, who: string): string {
+  switch (event.type) {
+    case 'placed':
+      return say('event.placed', { who, dwellers: whoText(say, event.who), where: whereText(say, view, event.space) })
+    case 'paid':
+      return say('event.paid', { who, cubes: cubesText(say, event.cubes) })
+    case 'gained': {
+      const cubes = say(`amount.${event.resource}`, { n: event.n === 0 ? event.lost : event.n })
+      if (event.n === 0) return say('event.gainedNothing', { who, cubes })
+      if (event.lost === 0) return say('event.gained', { who, cubes })
+      return say('event.gainedLost', { who, cubes, lost: event.lost })
+    }
+    case 'exchanged':
+      return say('event.exchanged', { who, paid: cubesText(say, event.paid), gained: cubesText(say, event.gained) })
+    case 'happinessGained':
+      return say('event.happinessGained', { who, n: event.n })
+    case 'rewardDoubled':
+    case 'trained':
+      return say(`event.${event.type}`, { who, letter: event.letter })
+    case 'trainingLost':
+      return event.letter === null
+        ? say('event.trainingFull', { who })
+        : say('event.trainingLost', { who, letter: event.letter })
+    case 'itemPaid':
+    case 'itemTaken':
+    case 'itemUsed':
+    case 'itemReadied':
+    case 'itemSwapped':
+      return say(`event.${event.type}`, { who, item: say(`item.${event.item}`) })
+    case 'roomChosen':
+    case 'roomBuilt':
+      return say(`event.${event.type}`, { who, room: say(`room.${event.room}`) })
+    case 'incomeTaken':
+      return say('event.incomeTaken', { who, cubes: say(`amount.${event.resource}`, { n: 1 }) })
+    case 'diceRolled': {
+      const total = event.dice.reduce((sum, face) => sum + face, event.bonus)
+      const dice = event.dice.join(' + ')
+      if (event.bonus === 0) return say('event.diceRolled', { who, dice, total, needs: event.needs })
+      return say('event.diceRolledBonus', { who, dice, bonus: event.bonus, total, needs: event.needs })
+    }
+    case 'fightWon':
+    case 'fightLost':
+      return say(`event.${event.type}`, { who, threat: say(`threat.${event.threat}`), total: event.total })
+    case 'injured':
+      return say('event.injured', { who, n: event.n, where: whereText(say, view, event.space) })
+    case 'healed':
+      return event.at === 'home'
+        ? say('event.healedHome', { who })
+        : say('event.healedAt', { who, where: roomWithCode(say, roomText(say, view, event.at), event.at) })
+    default:
+      return say(`event.${event.type}`, { who })
+  }
+}
+
+/** A line for each player, best first, then how ties were broken. */
+function outcomeText(say: ShelterSay, { result }: View, nameOf: (seat: Seat) => string): string[] {
+  if (result === null) return []
+  const { breakdown, ranks, tieBreaks, winners } = result
+  const seats = [...ranks.keys()].sort((a, b) => ranks[a]! - ranks[b]!)
+  const lines = seats.map(seat => {
+    const { sources, items, lost, total } = breakdown[seat]!
+    const scored = Object.values(items).reduce((sum, n) => sum + n, 0)
+    const parts = SOURCES.map(source => `${say(`source.${source}`)} ${sources[source]}`)
+    if (scored > 0) parts.push(`${say('score.items')} ${scored}`)
+    if (lost > 0) parts.push(`${say('score.lost', { n: lost })} −${lost}`)
+    return `${ranks[seat]}. ${nameOf(seat)}: ${total} ${say('table.happiness')} (${parts.join(', ')})`
+  })
+  const ties = TIE_BREAKS.filter(tie => tieBreaks.includes(tie))
+  const last = ties.at(-1)
+  if (last !== undefined) lines.push(winners.length > 1 ? say('tie.shared') : say(`tie.${last}`))
+  return lines
+}
