@@ -193,7 +193,11 @@ function seatEventText(say: ShelterSay, view: View, event: SeatEvent, who: strin
     case 'fightLost':
       return say(`event.${event.type}`, { who, threat: say(`threat.${event.threat}`), total: event.total })
     case 'injured':
-      return say('event.injured', { who, n: event.n, where: whereText(say, view, event.space) })
+      return say('event.injured', {
+        who,
+        n: event.n,
+        where: roomWithCode(say, roomText(say, view, event.space), event.space),
+      })
     case 'healed':
       return event.at === 'home'
         ? say('event.healedHome', { who })
