@@ -1,8 +1,8 @@
-import type { Game, Random, Seat } from '@overseer/kernel'
+import type { Chancy, Game, Random, Seat } from '@overseer/kernel'
 
 /** What someone at the table has to go by: their view, their choices, and games that could be the real one. */
-export interface Eyes<State = any, Choice = any, View = any> {
-  readonly game: Game<State, Choice, any, View>
+export interface Eyes<State extends Chancy = Chancy, Choice = unknown, View = unknown> {
+  readonly game: Game<State, Choice, unknown, View>
   readonly seat: Seat
   readonly view: View
   readonly choices: readonly Choice[]
@@ -13,12 +13,12 @@ export interface Eyes<State = any, Choice = any, View = any> {
 /** A player that is not a person. It decides from what its seat may know; chance comes from its own stream. */
 export interface Bot {
   readonly name: string
-  choose<Choice>(eyes: Eyes<any, Choice>, random: Random): Choice
+  choose<Choice>(eyes: Eyes<Chancy, Choice>, random: Random): Choice
 }
 
 /** The eyes of whoever is asked. The state stays behind them. */
-export function eyesOf<State, Choice, View>(
-  game: Game<State, Choice, any, View>,
+export function eyesOf<State extends Chancy, Choice, View>(
+  game: Game<State, Choice, unknown, View>,
   state: State,
 ): Eyes<State, Choice, View> {
   const { seat } = game.pending(state)!

@@ -1,5 +1,5 @@
 import { BadInput, type Game, type Language, type Narrator, type Statistics } from '@overseer/kernel'
-import { narrator, shelter, statistics } from '@overseer/shelter'
+import { narrator, RULE_IDS, shelter, statistics } from '@overseer/shelter'
 import type { Judgement } from './greedy.ts'
 import { shelterJudgement } from './shelter.ts'
 
@@ -8,11 +8,12 @@ export interface Entry {
   readonly game: Game
   readonly judgement: Judgement
   readonly statistics: Statistics
+  readonly rules: readonly string[] // their IDs
   narrator(language: Language, names: readonly string[]): Narrator
 }
 
 export const GAMES: Readonly<Record<string, Entry>> = {
-  shelter: { game: shelter, judgement: shelterJudgement, statistics, narrator },
+  shelter: { game: shelter, judgement: shelterJudgement, statistics, rules: RULE_IDS, narrator },
 }
 
 export function gameCalled(id: string): Entry {

@@ -1,8 +1,8 @@
-import { below, type Game, type Random, type Seat } from '@overseer/kernel'
+import { below, type Chancy, type Game, type Random, type Seat } from '@overseer/kernel'
 import type { Bot, Eyes } from './bot.ts'
 
 /** What a game tells a player about its positions. */
-export interface Judgement<State = any> {
+export interface Judgement<State = Chancy> {
   /** How good a position is for a seat; only differences matter. */
   value(state: State, seat: Seat): number
   /** Whether a seat is in the middle of something: its turn is better judged when it is through. */
@@ -27,10 +27,10 @@ export function greedy(judgementOf: (game: Game) => Judgement): Bot {
   }
 }
 
-function expected<Choice>(eyes: Eyes<any, Choice>, choice: Choice, judgement: Judgement, random: Random): number {
+function expected<Choice>(eyes: Eyes<Chancy, Choice>, choice: Choice, judgement: Judgement, random: Random): number {
   let sum = 0
   for (let i = 0; i < SAMPLES; i++) {
-    const state: unknown = eyes.sample(random)
+    const state = eyes.sample(random)
     eyes.game.apply(state, choice)
     finish(eyes.game, state, eyes.seat, judgement)
     sum += judgement.value(state, eyes.seat)
@@ -39,9 +39,9 @@ function expected<Choice>(eyes: Eyes<any, Choice>, choice: Choice, judgement: Ju
 }
 
 /** Answers what follows from the choice in the plainest way, so that a placement is judged with its reward. */
-function finish(game: Game, state: unknown, seat: Seat, judgement: Judgement): void {
+function finish(game: Game, state: Chancy, seat: Seat, judgement: Judgement): void {
   for (let i = 0; i < MOST_FOLLOW_UPS && judgement.midway(state); i++) {
-    const choices = game.choices(state) as readonly unknown[]
+    const choices = game.choices(state)
     if (choices.length === 0) return
     game.apply(state, game.pending(state)?.seat === seat ? choices[0] : choices.at(-1))
   }

@@ -1,3 +1,4 @@
+import type { Chancy } from './chance.ts'
 import type { Random, Seed } from './random.ts'
 
 /** A place at the table, 0 first; the next higher number sits to the left and plays next. */
@@ -24,8 +25,15 @@ export interface Result {
 
 /**
  * One game. A state is plain data that JSON carries without loss; every method but `apply` leaves it as it was.
+ * Without its types named it is any game: whatever one knows of all of them.
  */
-export interface Game<State = any, Choice = any, Options = any, View = any, Event = any> {
+export interface Game<
+  State extends Chancy = Chancy,
+  Choice = unknown,
+  Options = unknown,
+  View = unknown,
+  Event = unknown,
+> {
   readonly id: string
   readonly seats: { readonly min: number; readonly max: number }
   /** Changes with every change of the rules that makes a record play differently. */

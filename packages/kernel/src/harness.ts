@@ -1,3 +1,4 @@
+import type { Chancy } from './chance.ts'
 import { IllegalChoice } from './error.ts'
 import type { Game } from './game.ts'
 import { Match, newRecord } from './match.ts'
@@ -17,8 +18,6 @@ export class Broken extends Error {
   }
 }
 
-type Chancy = { barrier: number; random: Random }
-
 export interface Trial {
   readonly options: unknown
   readonly seats: number
@@ -27,13 +26,13 @@ export interface Trial {
   readonly bound: number // decisions after which a game must be over
   readonly thoroughness: number // 0 to 1: how often the costly checks are made
   /** Picks one of the choices; at random if not given. */
-  readonly choose?: (choices: readonly any[], state: any) => number
+  readonly choose?: (choices: readonly unknown[], state: Chancy) => number
 }
 
 /** Plays one game to its end and checks everything on the way. Throws Broken; returns the record. */
-export function examine(game: Game<any>, trial: Trial): GameRecord {
+export function examine(game: Game, trial: Trial): GameRecord {
   const { random } = trial
-  const match = new Match<Chancy, any, any, any>(game, newRecord(game, game.parse.options(trial.options), trial.seed))
+  const match = new Match(game, newRecord(game, game.parse.options(trial.options), trial.seed))
   const broken = (promise: string): never => {
     throw new Broken(promise, match.record)
   }
@@ -76,7 +75,7 @@ function same(a: unknown, b: unknown, promise: string, broken: Fail): void {
   if (found !== undefined) broken(`${promise} at ${found}`)
 }
 
-function checkChoices(game: Game<any>, state: unknown, choices: readonly unknown[], broken: Fail): void {
+function checkChoices(game: Game, state: Chancy, choices: readonly unknown[], broken: Fail): void {
   if (choices.length === 0) broken('a decision without a choice')
   if (new Set(choices.map(canonical)).size < choices.length) broken('the same choice twice')
   for (const choice of choices) {
@@ -85,23 +84,17 @@ function checkChoices(game: Game<any>, state: unknown, choices: readonly unknown
   }
 }
 
-function checkSoundness(game: Game<any>, state: unknown, broken: Fail): void {
+function checkSoundness(game: Game, state: Chancy, broken: Fail): void {
   for (const fault of game.faults(state)) broken(fault)
   same(game.clone(state), state, 'a clone differs', broken)
   same(game.parse.state(JSON.parse(JSON.stringify(state))), state, 'a state read back differs', broken)
 }
 
-function checkEveryChoice(
-  game: Game<any>,
-  state: unknown,
-  choices: readonly unknown[],
-  random: Random,
-  broken: Fail,
-): void {
+function checkEveryChoice(game: Game, state: Chancy, choices: readonly unknown[], random: Random, broken: Fail): void {
   const before = JSON.stringify(state)
   for (const choice of pick(choices, 12, random)) {
     same(game.parse.choice(JSON.parse(JSON.stringify(choice))), choice, 'a choice read back differs', broken)
-    const copy = game.clone(state) as unknown
+    const copy = game.clone(state)
     game.apply(copy, choice)
     for (const fault of game.faults(copy)) broken(`after ${canonical(choice)}: ${fault}`)
   }
@@ -110,8 +103,8 @@ function checkEveryChoice(
 
 /** What is not offered is refused, with a rule, and leaves no trace. */
 function checkRefusals(
-  game: Game<any>,
-  state: unknown,
+  game: Game,
+  state: Chancy,
   choices: readonly unknown[],
   wishes: readonly unknown[],
   broken: Fail,
@@ -133,7 +126,7 @@ function checkRefusals(
 }
 
 /** Choices with a field taken from another one, or left out. */
-function distort(choices: readonly any[], random: Random): unknown[] {
+function distort(choices: readonly unknown[], random: Random): unknown[] {
   return pick(choices, 10, random).flatMap(choice => {
     const keys = Object.keys(choice as object).filter(key => key !== 'do')
     if (keys.length === 0) return []
@@ -145,10 +138,10 @@ function distort(choices: readonly any[], random: Random): unknown[] {
 }
 
 /** Nobody's view tells anything of what is hidden from them. */
-function checkViews(game: Game<any>, state: Chancy, seats: number, random: Random, broken: Fail): void {
+function checkViews(game: Game, state: Chancy, seats: number, random: Random, broken: Fail): void {
   const choices = game.choices(state)
   for (let seat = 0; seat < seats; seat++) {
-    const sampled = game.sample(state, seat, random) as Chancy
+    const sampled = game.sample(state, seat, random)
     for (const fault of game.faults(sampled)) broken(`sample for seat ${seat}: ${fault}`)
     const view = game.view(state, seat)
     same(view, game.view(sampled, seat), `the view of seat ${seat} knows hidden things`, broken)
@@ -162,7 +155,7 @@ function checkViews(game: Game<any>, state: Chancy, seats: number, random: Rando
 }
 
 /** Back to the barrier and forth again. */
-function checkUndo(match: Match<Chancy, any, any, any>, snapshots: string[], broken: Fail): string[] {
+function checkUndo(match: Match, snapshots: string[], broken: Fail): string[] {
   const taken = match.record.choices.slice(match.record.choices.length - match.undoCount)
   let at = snapshots.length - 1
   if (snapshots[at] !== JSON.stringify(match.state)) broken('the harness lost track of the snapshots')
@@ -173,7 +166,7 @@ function checkUndo(match: Match<Chancy, any, any, any>, snapshots: string[], bro
   return snapshots
 }
 
-function checkEnd(game: Game<any>, match: Match<Chancy, any, any, any>, broken: Fail): void {
+function checkEnd(game: Game, match: Match, broken: Fail): void {
   const result = game.result(match.state)
   if (result === undefined) return broken('no result at the end')
   if (result.winners.some(seat => result.ranks[seat] !== 1)) broken('a winner is not ranked first')

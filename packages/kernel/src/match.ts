@@ -1,4 +1,5 @@
 import { BadInput } from './error.ts'
+import type { Chancy } from './chance.ts'
 import type { Emit, Game, Seat } from './game.ts'
 import { type GameRecord, opening } from './record.ts'
 import type { Seed } from './random.ts'
@@ -15,7 +16,7 @@ interface Past<State> {
  * A game under way: its state, its record, and the choices that may still be taken back. A choice may be, while nothing
  * hidden or random has come out since and nobody else has decided.
  */
-export class Match<State extends { barrier: number }, Choice, Options, Event> {
+export class Match<State extends Chancy = Chancy, Choice = unknown, Options = unknown, Event = unknown> {
   readonly game: Game<State, Choice, Options, unknown, Event>
   #state: State
   #record: GameRecord<Choice, Options>
@@ -96,7 +97,7 @@ export class Match<State extends { barrier: number }, Choice, Options, Event> {
 
 /** A record with no choices yet. */
 export function newRecord<Choice, Options>(
-  game: Game<any, Choice, Options>,
+  game: Game<Chancy, Choice, Options>,
   options: Options,
   seed: Seed,
 ): GameRecord<Choice, Options> {

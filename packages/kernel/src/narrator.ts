@@ -7,7 +7,7 @@ export interface RuleText {
 }
 
 /** Tells one game in one language. A table is a view, or a state looked at by someone who may know all of it. */
-export interface Narrator<Table = any, Choice = any, Event = any> {
+export interface Narrator<Table = unknown, Choice = unknown, Event = unknown> {
   readonly language: Language
   /** The question that is pending, put to the one who is asked. */
   question(table: Table): string

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { BadInput, IllegalChoice } from './error.ts'
+import type { Chancy } from './chance.ts'
 import type { Emit, Game } from './game.ts'
 import { parseWith } from './parse.ts'
 import { checkSeed, type Seed } from './random.ts'
@@ -31,7 +32,7 @@ export function recordedGame(data: unknown): string {
 }
 
 /** Data from outside as a record of this game, every choice well formed; whether each is legal shows in `replay`. */
-export function parseRecord<State, Choice, Options>(
+export function parseRecord<State extends Chancy, Choice, Options>(
   game: Game<State, Choice, Options>,
   data: unknown,
 ): GameRecord<Choice, Options> {
@@ -64,7 +65,7 @@ function within<T>(place: string, parse: () => T): T {
 }
 
 /** The state a record begins with. */
-export function opening<State, Choice, Options>(
+export function opening<State extends Chancy, Choice, Options>(
   game: Game<State, Choice, Options>,
   record: GameRecord<Choice, Options>,
 ): State {
@@ -74,7 +75,7 @@ export function opening<State, Choice, Options>(
 }
 
 /** Plays a record up to its end, or its first `until` choices. An illegal choice is BadInput naming its number and rule. */
-export function replay<State, Choice, Options, Event>(
+export function replay<State extends Chancy, Choice, Options, Event>(
   game: Game<State, Choice, Options, unknown, Event>,
   record: GameRecord<Choice, Options>,
   until = record.choices.length,

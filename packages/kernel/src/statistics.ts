@@ -8,7 +8,7 @@ export interface CardUse {
 }
 
 /** What a game tells about its games when many are played. */
-export interface Statistics<State = any, Choice = any, Event = any> {
+export interface Statistics<State = unknown, Choice = unknown, Event = unknown> {
   /** The cards an event speaks of, told while the state is as the event left it. */
   cards(state: State, event: Event): readonly CardUse[]
   /** Every use there is of every card, so that one nobody makes shows up as well. */

@@ -52,7 +52,7 @@ export function seatBots(names: readonly string[], seats: number): string[] {
 
 export interface Loaded {
   readonly entry: Entry
-  readonly record: GameRecord<any, any>
+  readonly record: GameRecord
 }
 
 /** A record from a file. */

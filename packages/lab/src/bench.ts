@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gameCalled } from '@overseer/bots'
-import { below, type Game, seedRandom } from '@overseer/kernel'
+import { type Chancy, below, type Game, seedRandom } from '@overseer/kernel'
 import type { Command } from 'commander'
 import { positive, wholeNumber } from './arguments.ts'
 import { toyRate } from './toy.ts'
@@ -66,11 +66,11 @@ function randomGame(
   seats: number,
   seed: string,
   random = seedRandom(seed),
-  visit?: (state: unknown) => void,
+  visit?: (state: Chancy) => void,
 ): number {
-  const state: unknown = game.setup(game.parse.options({ seats }), seed)
+  const state = game.setup(game.parse.options({ seats }), seed)
   let decisions = 0
-  for (let choices = game.choices(state) as unknown[]; choices.length > 0; choices = game.choices(state) as unknown[]) {
+  for (let choices = game.choices(state); choices.length > 0; choices = game.choices(state)) {
     visit?.(state)
     game.apply(state, choices[below(random, choices.length)])
     decisions++
@@ -87,8 +87,8 @@ function measure(game: Game, seconds: number): Figures {
   const perSecond = games / (cpuSeconds() - start)
   const states = middleStates(game, seats)
   let at = 0
-  const next = (): unknown => states[at++ % states.length]
-  const many = (once: (state: unknown) => unknown) => () => {
+  const next = (): Chancy => states[at++ % states.length]!
+  const many = (once: (state: Chancy) => void) => () => {
     for (let i = 0; i < 100; i++) once(next())
     return 100
   }
@@ -97,26 +97,26 @@ function measure(game: Game, seconds: number): Figures {
     'games per second': perSecond,
     'clones per second': rate(
       seconds,
-      many(state => game.clone(state) as unknown),
+      many(state => game.clone(state)),
     ),
     'samples per second': rate(
       seconds,
-      many(state => game.sample(state, 0, random) as unknown),
+      many(state => game.sample(state, 0, random)),
     ),
     'views per second': rate(
       seconds,
-      many(state => game.view(state, 0) as unknown),
+      many(state => game.view(state, 0)),
     ),
   }
 }
 
 /** States from the middle of random games. */
-function middleStates(game: Game, seats: number): unknown[] {
-  const states: unknown[] = []
+function middleStates(game: Game, seats: number): Chancy[] {
+  const states: Chancy[] = []
   for (let n = 0; states.length < 200; n++) {
-    const all: unknown[] = []
+    const all: Chancy[] = []
     randomGame(game, seats, `middle/${n}`, undefined, state => all.push(game.clone(state)))
-    states.push(all[all.length >> 1])
+    states.push(all[all.length >> 1]!)
   }
   return states
 }

@@ -18,7 +18,7 @@ import * as z from 'zod'
 
 /** The engine protocol: one JSON object a line in, one out. `docs/protocol.md` describes it. */
 
-export const PROTOCOL = 1
+const PROTOCOL = 1
 
 export function addEngine(program: Command): void {
   program
@@ -74,7 +74,7 @@ type Commands = { [Name in keyof typeof COMMANDS]: z.infer<z.ZodObject<(typeof C
 
 interface Table {
   readonly entry: Entry
-  readonly match: Match<any, any, any, any>
+  readonly match: Match
 }
 
 /** One table and what may be asked of it. A line that cannot be obeyed changes nothing. */
@@ -107,7 +107,7 @@ export class Engine {
     return this.#table
   }
 
-  #begin(entry: Entry, record: GameRecord<any, any>): unknown {
+  #begin(entry: Entry, record: GameRecord): unknown {
     this.#table = { entry, match: new Match(entry.game, record) }
     return this.#acts.pending({})
   }
@@ -116,7 +116,7 @@ export class Engine {
     hello: () => ({ name: 'overseer', protocol: PROTOCOL, games: Object.keys(GAMES), commands: Object.keys(COMMANDS) }),
     new: ({ game, options, seed }) => {
       const entry = gameCalled(game)
-      const parsed: unknown = entry.game.parse.options(options)
+      const parsed = entry.game.parse.options(options)
       return this.#begin(entry, newRecord(entry.game, parsed, seedOr(seed)))
     },
     set: ({ game, position, seed }) => {
@@ -133,10 +133,9 @@ export class Engine {
       const entry = gameCalled(game)
       return this.#begin(entry, { ...newRecord(entry.game, null, seedOr(seed)), state })
     },
-    save: ({ what }) =>
-      what === 'record' ? { record: this.#open.match.record } : { state: this.#open.match.state as unknown },
+    save: ({ what }) => (what === 'record' ? { record: this.#open.match.record } : { state: this.#open.match.state }),
     pending: () => ({ pending: this.#game.pending(this.#open.match.state) ?? null }),
-    choices: () => ({ choices: this.#game.choices(this.#open.match.state) as unknown }),
+    choices: () => ({ choices: this.#game.choices(this.#open.match.state) }),
     why: ({ choice, lang }) => {
       const rule = this.#game.why(this.#open.match.state, this.#game.parse.choice(choice))
       return rule === undefined ? { rule: null } : { rule, ...this.#open.entry.narrator(lang, []).rule(rule) }
@@ -156,7 +155,7 @@ export class Engine {
       const seats = this.#game.seats.max
       if (typeof onlooker === 'number' && onlooker >= seats)
         throw new BadInput('view.seat', `there are at most ${seats} seats`)
-      return { view: this.#game.view(this.#open.match.state, onlooker) as unknown }
+      return { view: this.#game.view(this.#open.match.state, onlooker) }
     },
     result: () => ({ result: this.#game.result(this.#open.match.state) ?? null }),
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { botCalled, eyesOf, gameCalled } from '@overseer/bots'
-import { BadInput, below, type Game, type Random, same, seedRandom } from '@overseer/kernel'
+import { type Chancy, BadInput, below, type Game, type Random, same, seedRandom } from '@overseer/kernel'
 import { Broken, examine } from '@overseer/kernel/harness'
 import type { Command } from 'commander'
 import { positive, wholeNumber } from './arguments.ts'
@@ -63,7 +63,7 @@ function fuzz(flags: FuzzFlags): void {
   )
 }
 
-type Style = (game: Game, random: Random) => (choices: readonly unknown[], state: unknown) => number
+type Style = (game: Game, random: Random) => (choices: readonly unknown[], state: Chancy) => number
 
 /** Ways to play that lead to different corners. */
 const STYLES: readonly Style[] = [
@@ -79,7 +79,7 @@ const STYLES: readonly Style[] = [
   // A sensible player, with a slip now and then.
   (game, random) => (choices, state) => {
     if (below(random, 5) === 0) return below(random, choices.length)
-    const wanted: unknown = botCalled('greedy').choose(eyesOf(game, state), random)
+    const wanted = botCalled('greedy').choose(eyesOf(game, state), random)
     return choices.findIndex(choice => same(choice, wanted))
   },
 ]

@@ -22,9 +22,6 @@ import { ru } from './text/ru.ts'
 
 const CATALOGUES = { en, fr, de, ru }
 
-/** A match of any game. */
-type AnyMatch = Match<any, any, any, any>
-
 interface PlayFlags {
   game: string
   seats?: number
@@ -51,7 +48,7 @@ export function addPlay(program: Command): void {
 
 async function play(flags: PlayFlags): Promise<void> {
   const { entry, record } = begin(flags)
-  const match: AnyMatch = new Match(entry.game, record)
+  const match: Match = new Match(entry.game, record)
   const seats = (record.options as { seats: number }).seats
   const say = speaker<typeof en>(flags.lang, CATALOGUES[flags.lang])
   const people = flags.watch ? 0 : 1
@@ -74,7 +71,7 @@ function begin(flags: PlayFlags): { entry: ReturnType<typeof gameCalled>; record
   const { min, max } = entry.game.seats
   const seats = flags.seats ?? Math.min(2, max)
   if (seats < min || seats > max) throw new BadInput('--seats', `${flags.game} is for ${min} to ${max} players`)
-  const options: unknown = entry.game.parse.options({ seats })
+  const options = entry.game.parse.options({ seats })
   return { entry, record: newRecord(entry.game, options, flags.seed ?? randomBytes(16).toString('hex')) }
 }
 
@@ -89,18 +86,13 @@ const paint: Paint = (text, how) => {
 
 /** One game on one terminal. Seats without a bot are people who share the keyboard. */
 class TerminalTable {
-  readonly #match: AnyMatch
+  readonly #match: Match
   readonly #narrator: Narrator
   readonly #names: readonly string[]
   readonly #say: ReturnType<typeof speaker<typeof en>>
   #people = new Set<number | undefined>()
 
-  constructor(
-    match: AnyMatch,
-    narrator: Narrator,
-    names: readonly string[],
-    say: ReturnType<typeof speaker<typeof en>>,
-  ) {
+  constructor(match: Match, narrator: Narrator, names: readonly string[], say: ReturnType<typeof speaker<typeof en>>) {
     this.#match = match
     this.#narrator = narrator
     this.#names = names
@@ -145,7 +137,7 @@ class TerminalTable {
   async #ask(lines: AsyncIterator<string>): Promise<boolean> {
     const { game, state } = this.#match
     const view = this.#view
-    const choices = game.choices(state) as unknown[]
+    const choices = game.choices(state)
     const who = this.#names[game.pending(state)!.seat]!
     console.log(`\n${this.#picture()}\n`)
     console.log(paint(this.#say('turn', { who, question: this.#narrator.question(view) }), 'bright'))

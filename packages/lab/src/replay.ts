@@ -35,8 +35,8 @@ async function replay(file: string, flags: ReplayFlags): Promise<void> {
     flags.lang,
     Array.from({ length: seats }, (_, seat) => `${seat + 1}`),
   )
-  const end: unknown = replayRecord(game, record)
-  const view: unknown = game.view(end, 'spectator')
+  const end = replayRecord(game, record)
+  const view = game.view(end, 'spectator')
   const result = game.result(end) ?? null
   if (flags.json)
     return console.log(JSON.stringify({ game: game.id, choices: record.choices.length, over: result !== null, result }))
@@ -51,13 +51,13 @@ async function replay(file: string, flags: ReplayFlags): Promise<void> {
 }
 
 /** Enter: the next choice; b: back; a number: there; q: leave. */
-async function step(game: Game, record: GameRecord<any, any>, narrator: Narrator): Promise<void> {
+async function step(game: Game, record: GameRecord, narrator: Narrator): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const most = record.choices.length
   let at = 0
-  let state: unknown = opening(game, record)
+  let state = opening(game, record)
   for (;;) {
-    const view: unknown = game.view(state, 'spectator')
+    const view = game.view(state, 'spectator')
     console.log(`\n${narrator.picture(view, process.stdout.columns ?? 110, text => text)}\n`)
     if (at < most) console.log(`next: ${narrator.choice(view, record.choices[at])}`)
     else for (const line of narrator.outcome(view)) console.log(line)

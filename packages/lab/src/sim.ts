@@ -53,7 +53,7 @@ async function sim(games: number, flags: SimFlags): Promise<void> {
   console.log(flags.json ? JSON.stringify(summary) : printSummary(summary))
 }
 
-export function seated(game: ReturnType<typeof gameCalled>['game'], seats: number): unknown {
+function seated(game: ReturnType<typeof gameCalled>['game'], seats: number): unknown {
   const { min, max } = game.seats
   if (seats < min || seats > max) throw new BadInput('--seats', `${game.id} is for ${min} to ${max} players`)
   return game.parse.options({ seats })

@@ -1,5 +1,5 @@
 import { gameCalled } from '@overseer/bots'
-import { BadInput, below, seedRandom } from '@overseer/kernel'
+import { type Chancy, BadInput, below, seedRandom } from '@overseer/kernel'
 import type { Command } from 'commander'
 import { wholeNumber } from './arguments.ts'
 
@@ -37,7 +37,7 @@ function steer(flags: SteerFlags): void {
     throw new BadInput('', `made fewer than ${flags.least} times: ${short.map(([name]) => name).join(', ')}`)
 }
 
-export interface Coverage {
+interface Coverage {
   readonly counts: Readonly<Record<string, number>>
   readonly games: number
 }
@@ -52,15 +52,8 @@ export function steerPlay(id: string, least: number, most: number, seed: string)
   const { min, max } = game.seats
   let games = 0
   for (; games < most && Object.values(counts).some(n => n < least); games++) {
-    const state: unknown = game.setup(
-      game.parse.options({ seats: min + (games % (max - min + 1)) }),
-      `${seed}/${games}`,
-    )
-    for (
-      let choices = game.choices(state) as unknown[];
-      choices.length > 0;
-      choices = game.choices(state) as unknown[]
-    ) {
+    const state = game.setup(game.parse.options({ seats: min + (games % (max - min + 1)) }), `${seed}/${games}`)
+    for (let choices = game.choices(state); choices.length > 0; choices = game.choices(state)) {
       const wanting = choices.map(choice => wantOf(state, choice))
       const most = Math.max(...wanting)
       const wanted = choices.filter((_, i) => wanting[i] === most)
@@ -72,7 +65,7 @@ export function steerPlay(id: string, least: number, most: number, seed: string)
   return { counts, games }
 
   /** How many uses are still wanting of what a choice leads to. */
-  function wantOf(state: unknown, choice: unknown): number {
+  function wantOf(state: Chancy, choice: unknown): number {
     return Math.max(
       0,
       ...statistics.towards(state, choice).map(({ kind, card }) => least - (counts[`${kind}: ${card}`] ?? least)),

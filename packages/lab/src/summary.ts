@@ -64,7 +64,7 @@ export function summarize(plan: Plan, tally: Tally): Summary {
 
 const Z = 1.96
 
-export function share(wins: number, of: number): Share {
+function share(wins: number, of: number): Share {
   if (of === 0) return { share: 0, low: 0, high: 1, of }
   const p = wins / of
   const middle = (p + Z ** 2 / (2 * of)) / (1 + Z ** 2 / of)

@@ -60,7 +60,7 @@ function count(counts: Record<string, number>, key: string | number, n = 1): voi
 /** Plays game number `n` of a plan and adds it. */
 export function playInto(tally: Tally, plan: Plan, n: number): void {
   const { game, statistics } = gameCalled(plan.game)
-  const state: unknown = game.setup(plan.options, `${plan.seed}/${n}`)
+  const state = game.setup(plan.options, `${plan.seed}/${n}`)
   const seats = plan.bots.length
   const shift = plan.rotate ? n % seats : 0
   const names = plan.bots.map((_, seat) => plan.bots[(seat + shift) % seats]!)

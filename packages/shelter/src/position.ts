@@ -56,7 +56,7 @@ type Described = z.infer<typeof position>
 export type Position = z.input<typeof position>
 
 export function parsePosition(data: unknown, seed: Seed): State {
-  const described = parseWith<Described>(position as z.ZodType<Described>, data, 'position')
+  const described = parseWith<Described>(position, data, 'position')
   const seats = described.players.length
   const state = emptyTable(seats, seed)
   state.round = described.round

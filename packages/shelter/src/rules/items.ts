@@ -170,7 +170,7 @@ export function discardItem(state: State, seat: Seat, item: ItemId): void {
 }
 
 function usageOf(item: ItemId): Usage<Ability> | undefined {
-  return USAGES[ITEMS[item].ability.does] as Usage<Ability> | undefined
+  return USAGES[ITEMS[item].ability.does]
 }
 
 /** Adds every use of an item that is possible now. */

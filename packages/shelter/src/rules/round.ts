@@ -76,7 +76,7 @@ function lastPlacement(state: State): boolean {
 }
 
 /** Whether the game ends with the round being played. */
-export function endsNow(state: State): boolean {
+function endsNow(state: State): boolean {
   return state.ending !== null || state.round >= LAST_ROUND
 }
 

@@ -1,0 +1,48 @@
+// `npm test`: installs what is missing, runs every check and all tests, and ends with `N passed, N failed`.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { ensureInstalled, ownNode, root } from './install.mjs'
+
+ensureInstalled()
+const node = ownNode()
+const bin = join(root, 'node_modules', '.bin')
+const folder = mkdtempSync(join(tmpdir(), 'overseer-test-'))
+const report = join(folder, 'unit.json')
+const env = { ...process.env, PATH: [dirname(node), bin, process.env.PATH].join(delimiter) }
+const lab = join(root, 'packages/lab/src/main.ts')
+
+/** Each is one check, but for the unit tests, which count themselves. */
+const checks = [
+  ['format', 'biome', ['format']],
+  ['lint and import arrows', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['types', 'tsc', ['-b']],
+  ['unused code', 'knip', []],
+  ['unit tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
+  ['every rule has a test', node, [join(root, 'scripts/rules.ts')]],
+  ['fuzz, 20 seconds', node, [lab, 'fuzz', '--minutes', '0.33', '--out', join(folder, 'failures')]],
+]
+
+let passed = 0
+let failed = 0
+for (const [name, command, args] of checks) {
+  console.log(`\n— ${name}`)
+  const { status } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' })
+  const counts = name === 'unit tests' ? unitCounts() : undefined
+  passed += counts?.passed ?? (status === 0 ? 1 : 0)
+  failed += counts?.failed ?? (status === 0 ? 0 : 1)
+  if (counts !== undefined && status !== 0 && counts.failed === 0) failed++
+}
+rmSync(folder, { recursive: true, force: true })
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)
+
+function unitCounts() {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    return { passed: numPassedTests, failed: numFailedTests }
+  } catch {
+    return undefined
+  }
+}
