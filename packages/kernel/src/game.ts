@@ -40,6 +40,8 @@ export interface Game<
   readonly rulesVersion: number
   /** Options as parsed; see `parse.options`. */
   setup(options: Options, seed: Seed): State
+  /** How many play. */
+  players(state: State): number
   /** Who decides and about what; undefined once the game is over. */
   pending(state: State): Decision | undefined
   /** Every legal answer to the pending decision, each once, in a steady order; empty once the game is over. */

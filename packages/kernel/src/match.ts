@@ -98,7 +98,7 @@ export class Match<State extends Chancy = Chancy, Choice = unknown, Options = un
 /** A record with no choices yet. */
 export function newRecord<Choice, Options>(
   game: Game<Chancy, Choice, Options>,
-  options: Options,
+  options: Options | null,
   seed: Seed,
 ): GameRecord<Choice, Options> {
   return { game: game.id, rulesVersion: game.rulesVersion, options, seed, choices: [] }

@@ -9,7 +9,7 @@ import { checkSeed, type Seed } from './random.ts'
 export interface GameRecord<Choice = unknown, Options = unknown> {
   readonly game: string
   readonly rulesVersion: number
-  readonly options: Options
+  readonly options: Options | null // null if it began at a position or a state
   readonly seed: Seed
   readonly position?: unknown // where it began, if not at the set-up: a description …
   readonly state?: unknown // … or a whole state
@@ -46,12 +46,21 @@ export function parseRecord<State extends Chancy, Choice, Options>(
   return {
     game: record.game,
     rulesVersion: record.rulesVersion,
-    options: within('record', () => game.parse.options(record.options)),
+    options: within('record', () => parseOptions(game, record.options, position !== undefined || state !== undefined)),
     seed: within('record', () => checkSeed(record.seed)),
     ...(position === undefined ? {} : { position }),
     ...(state === undefined ? {} : { state }),
     choices: record.choices.map((choice, n) => within(`record.choices.${n}`, () => game.parse.choice(choice))),
   }
+}
+
+/** A game that began at a position has no options of its own. */
+function parseOptions<Options>(
+  game: Game<Chancy, unknown, Options>,
+  options: unknown,
+  positioned: boolean,
+): Options | null {
+  return positioned && options === null ? null : game.parse.options(options)
 }
 
 /** Runs a parser and puts the place before the field it complains about. */
@@ -71,6 +80,7 @@ export function opening<State extends Chancy, Choice, Options>(
 ): State {
   if (record.state !== undefined) return game.parse.state(record.state)
   if (record.position !== undefined) return game.parse.position(record.position, record.seed)
+  if (record.options === null) throw new BadInput('record.options', 'are missing')
   return game.setup(record.options, record.seed)
 }
 

@@ -58,7 +58,12 @@ const none = {}
 const COMMANDS = {
   hello: none,
   new: { game: z.string(), options: z.unknown(), seed: z.string().optional() },
-  load: { record: z.unknown(), game: z.string().optional(), state: z.unknown(), seed: z.string().optional() },
+  load: {
+    record: z.unknown().optional(),
+    game: z.string().optional(),
+    state: z.unknown().optional(),
+    seed: z.string().optional(),
+  },
   save: { what: z.enum(['record', 'state']).default('record') },
   set: { game: z.string(), position: z.unknown(), seed: z.string().optional() },
   pending: none,
@@ -152,9 +157,9 @@ export class Engine {
       return { pending: this.#game.pending(this.#open.match.state) ?? null }
     },
     view: ({ seat: onlooker }) => {
-      const seats = this.#game.seats.max
+      const seats = this.#game.players(this.#open.match.state)
       if (typeof onlooker === 'number' && onlooker >= seats)
-        throw new BadInput('view.seat', `there are at most ${seats} seats`)
+        throw new BadInput('view.seat', `there are only ${seats} seats, from 0`)
       return { view: this.#game.view(this.#open.match.state, onlooker) }
     },
     result: () => ({ result: this.#game.result(this.#open.match.state) ?? null }),

@@ -49,7 +49,7 @@ export function addPlay(program: Command): void {
 async function play(flags: PlayFlags): Promise<void> {
   const { entry, record } = begin(flags)
   const match: Match = new Match(entry.game, record)
-  const seats = (record.options as { seats: number }).seats
+  const seats = match.game.players(match.state)
   const say = speaker<typeof en>(flags.lang, CATALOGUES[flags.lang])
   const people = flags.watch ? 0 : 1
   const bots = seatBots(flags.bots, Math.max(1, seats - people)).map(botCalled)

@@ -30,12 +30,12 @@ export function addReplay(program: Command): void {
 async function replay(file: string, flags: ReplayFlags): Promise<void> {
   const { entry, record } = loadRecord(file)
   const { game } = entry
-  const seats = (record.options as { seats: number }).seats
+  const end = replayRecord(game, record)
+  const seats = game.players(end)
   const narrator = entry.narrator(
     flags.lang,
     Array.from({ length: seats }, (_, seat) => `${seat + 1}`),
   )
-  const end = replayRecord(game, record)
   const view = game.view(end, 'spectator')
   const result = game.result(end) ?? null
   if (flags.json)

@@ -16,6 +16,7 @@ export const shelter: Game<State, Choice, Options, View, Event> = {
   seats: { min: 2, max: 4 },
   rulesVersion: 1,
   setup,
+  players: state => state.players.length,
   pending: flow.pending,
   choices: flow.choices,
   why: flow.why,

@@ -290,7 +290,6 @@ export const de: Catalogue<typeof en> = {
   'source.threats': 'Gefahrenabwehr',
   'score.items': 'Gegenstände bei Spielende',
   'score.lost': '{n} {n|Gefahr|Gefahren} auf dem eigenen Stockwerk',
-  'score.total': 'Summe',
   'tie.cubes': 'Gleich viel Zufriedenheit; die Ressourcen entschieden.',
   'tie.dwellers': 'Auch gleich viele Ressourcen; die Bewohner entschieden.',
   'tie.items': 'Auch gleich viele Bewohner; die Gegenstände entschieden.',

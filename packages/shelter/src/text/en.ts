@@ -289,7 +289,6 @@ export const en = {
   'source.threats': 'threats dealt with',
   'score.items': 'items at the end',
   'score.lost': '{n} {n|threat|threats} on the own level',
-  'score.total': 'total',
   'tie.cubes': 'Happiness was equal; resources decided.',
   'tie.dwellers': 'Resources were equal too; dwellers decided.',
   'tie.items': 'Dwellers were equal too; items decided.',

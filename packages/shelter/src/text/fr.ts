@@ -290,7 +290,6 @@ export const fr: Catalogue<typeof en> = {
   'source.threats': 'menaces écartées',
   'score.items': 'objets en fin de partie',
   'score.lost': '{n} {n|menace|menaces} dans son niveau',
-  'score.total': 'total',
   'tie.cubes': 'Égalité de bonheur ; les ressources ont tranché.',
   'tie.dwellers': 'Égalité de ressources aussi ; les résidents ont tranché.',
   'tie.items': 'Égalité de résidents aussi ; les objets ont tranché.',
