@@ -12,7 +12,10 @@ for (const seats of [2, 3, 4])
   for (const ending of ENDINGS) {
     const record = find(seats, ending)
     if (record === undefined) throw new Error(`no game of ${seats} ended by ${ending}`)
-    writeFileSync(new URL(`../packages/shelter/records/${seats}-${ending}.json`, import.meta.url), `${JSON.stringify(record)}\n`)
+    writeFileSync(
+      new URL(`../packages/shelter/records/${seats}-${ending}.json`, import.meta.url),
+      `${JSON.stringify(record)}\n`,
+    )
     console.log(seats, ending, record.choices.length)
   }
 

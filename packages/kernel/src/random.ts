@@ -61,18 +61,28 @@ export function nextWord(random: Random): number {
   return block(random.key, Math.floor(at / 16))[at % 16]!
 }
 
-// The last block is kept: sixteen draws in a row cost one. It is a memory of a pure function, never part of a game.
-let keptKey: readonly number[] | undefined
-let keptCount = -1
-const kept = new Uint32Array(16)
+// The last two blocks are kept: sixteen draws in a row cost one, also when the stream of a game and that of who plays it
+// are drawn in turns. It is a memory of a pure function, never part of a game.
+interface Kept {
+  key: readonly number[] | undefined
+  count: number
+  readonly words: Uint32Array
+}
+
+let latest: Kept = { key: undefined, count: -1, words: new Uint32Array(16) }
+let other: Kept = { key: undefined, count: -1, words: new Uint32Array(16) }
 
 function block(key: readonly number[], count: number): Uint32Array {
-  if (key !== keptKey || count !== keptCount) {
-    chacha20(key, count, kept)
-    keptKey = key
-    keptCount = count
+  if (latest.key === key && latest.count === count) return latest.words
+  const swap = other
+  other = latest
+  latest = swap
+  if (latest.key !== key || latest.count !== count) {
+    chacha20(key, count, latest.words)
+    latest.key = key
+    latest.count = count
   }
-  return kept
+  return latest.words
 }
 
 /** One block of ChaCha20 with a zero nonce (RFC 8439 with a counter of 64 bits). */

@@ -140,6 +140,7 @@ function memory(game: Game, games: number, quiet?: true): Figures {
   }
 }
 
+const PRODUCTION = { ...process.env, NODE_ENV: 'production' }
 const PEERS = fileURLToPath(new URL('../../../bench/peers', import.meta.url))
 
 /** The same toy on our kernel and on boardgame.io, in one run. */
@@ -149,7 +150,9 @@ function comparePeers(seconds: number): Figures {
     spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: PEERS, stdio: ['ignore', 'ignore', 'inherit'] })
   }
   const ours = rate(seconds, () => toyRate(20))
-  const theirs = Number(execFileSync(process.execPath, [`${PEERS}/toy.mjs`, String(seconds)], { encoding: 'utf8' }))
+  const theirs = Number(
+    execFileSync(process.execPath, [`${PEERS}/toy.mjs`, String(seconds)], { encoding: 'utf8', env: PRODUCTION }),
+  )
   return {
     'toy: ours, moves per second': ours,
     'toy: boardgame.io, moves per second': theirs,

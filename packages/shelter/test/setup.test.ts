@@ -63,20 +63,11 @@ describe('setting up', () => {
   })
 
   test('SH-SET-3 everybody starts with two available dwellers and nothing else', () => {
-    const { players } = newGame({ seats: 4 }).state
-    expect(players).toHaveLength(4)
-    for (const player of players)
-      expect(player).toMatchObject({
-        dwellers: 2,
-        plain: 2,
-        hurt: 0,
-        trained: [],
-        power: 0,
-        food: 0,
-        water: 0,
-        happiness: 0,
-        items: [],
-      })
+    const start = {
+      ...{ dwellers: 2, plain: 2, hurt: 0, trained: [] },
+      ...{ power: 0, food: 0, water: 0, happiness: 0, items: [] },
+    }
+    expect(newGame({ seats: 4 }).state.players).toMatchObject([start, start, start, start])
   })
 
   test('SH-SET-4 31 items, 18 threats and 24 rooms make three decks, nothing missing and nothing twice', () => {

@@ -11,8 +11,9 @@ type Ask = { readonly seat: Seat }
 export function recall(state: State, _step: Step, emit?: Emit<Event>): void {
   discardBeaten(state, emit)
   const learners = state.players.map(() => 0)
-  for (const [space, crew] of state.crews.entries()) {
-    if (crew === null) continue
+  for (let space = 0; space < state.crews.length; space++) {
+    const crew = state.crews[space]
+    if (!crew) continue
     state.crews[space] = null
     if (comeHome(state, crew, emit)) learners[crew.seat]!++
   }
@@ -22,7 +23,8 @@ export function recall(state: State, _step: Step, emit?: Emit<Event>): void {
 
 /** SH-REC-2: a threat goes if everyone on it is well. */
 function discardBeaten(state: State, emit?: Emit<Event>): void {
-  for (const [space, threat] of state.threats.entries()) {
+  for (let space = 0; space < state.threats.length; space++) {
+    const threat = state.threats[space]
     const crew = state.crews[space]
     if (!threat || !crew || crew.hurt > 0) continue
     state.threats[space] = null
