@@ -1,6 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { gameCalled } from '@overseer/bots'
 import { type Chancy, below, type Game, seedRandom } from '@overseer/kernel'
 import type { Command } from 'commander'
@@ -121,6 +123,12 @@ function middleStates(game: Game, seats: number): Chancy[] {
   return states
 }
 
+/** A full garbage collection, which a program may ask for only under this flag. */
+function collect(): void {
+  setFlagsFromString('--expose-gc')
+  ;(runInNewContext('gc') as () => void)()
+}
+
 /** The heap after every tenth of so many games; the factor compares the last with the first. */
 function memory(game: Game, games: number, quiet?: true): Figures {
   const heaps: number[] = []
@@ -128,7 +136,7 @@ function memory(game: Game, games: number, quiet?: true): Figures {
   for (let n = 0; n < games; n++) {
     randomGame(game, game.seats.max, `memory/${n}`, random)
     if ((n + 1) % Math.max(1, Math.floor(games / 10)) !== 0) continue
-    globalThis.gc?.()
+    collect()
     heaps.push(process.memoryUsage().heapUsed / 2 ** 20)
     if (!quiet) console.error(`${n + 1} games: ${heaps.at(-1)!.toFixed(1)} MiB`)
   }

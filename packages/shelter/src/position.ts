@@ -4,8 +4,9 @@ import { LETTERS } from './content/icons.ts'
 import { TRACK_CARDS } from './content/limits.ts'
 import { emptyTable } from './rules/setup.ts'
 import { flow } from './rules/flow.ts'
-import { builtRoom, checkLevels, checkState, count, die, itemId, letter, levels, seat, threatId } from './schema.ts'
+import { builtRoom, checkLevels, count, die, itemId, letter, levels, seat, threatId } from './schema.ts'
 import { parseSketch } from './sketch.ts'
+import { checkFaults } from './soundness.ts'
 import { available, type Player, type State, spaceIn } from './state.ts'
 import { SLOTS } from './vault.ts'
 
@@ -75,7 +76,7 @@ export function parsePosition(data: unknown, seed: Seed): State {
   if (described.ending) state.ending = 'threatDeck'
   const turn = seatIn(described.turn ?? described.token, seats, 'turn')
   state.steps = [{ do: 'endRound' }, { do: 'recall' }, { do: 'turn', seat: turn }]
-  checkState({ ...state, steps: [] }, 'position')
+  checkFaults(state, 'position')
   flow.advance(state)
   return state
 }

@@ -3,12 +3,12 @@ import * as z from 'zod'
 import type { Choice } from './choice.ts'
 import { LETTERS, RESOURCES } from './content/icons.ts'
 import { ITEM_IDS } from './content/items.ts'
+import { LAST_ROUND } from './content/limits.ts'
 import { BUILT_ROOMS, TOP_ROOMS } from './content/rooms.ts'
 import { THREAT_IDS } from './content/threats.ts'
-import { faults } from './faults.ts'
-import { flow } from './rules/flow.ts'
 import type { Options } from './rules/setup.ts'
-import { ENDINGS, type State } from './state.ts'
+import { checkState } from './soundness.ts'
+import { ASKS, ENDINGS, type State } from './state.ts'
 import { LEVEL_NAMES, PLACES } from './vault.ts'
 
 /** The shapes of everything that comes from outside. */
@@ -91,22 +91,6 @@ const gain = z.union([
   }),
 ])
 
-const asks = [
-  'place',
-  'declare',
-  'chooseRoom',
-  'payItem',
-  'beforeRoll',
-  'afterRoll',
-  'gainAny',
-  'takeItem',
-  'readyItem',
-  'chooseSide',
-  'income',
-  'afterPlacing',
-  'trainAny',
-] as const
-
 const step = z.union([
   z.strictObject({
     do: z.enum(['round', 'recall', 'endRound', 'payFixed', 'injure', 'fight', 'roll', 'outcome', 'reward']),
@@ -114,7 +98,7 @@ const step = z.union([
   z.strictObject({ do: z.literal('spawn'), level: seat.max(4) }),
   z.strictObject({ do: z.literal('turn'), seat }),
   z.strictObject({ do: z.literal('gain'), gain }),
-  z.strictObject({ do: z.enum(asks), seat }),
+  z.strictObject({ do: z.enum(ASKS), seat }),
   z.strictObject({ do: z.literal('payAny'), seat, n: count }),
   z.strictObject({ do: z.literal('exchange'), seat, exchange }),
 ])
@@ -166,7 +150,7 @@ const word = z
   .max(2 ** 32 - 1)
 
 const state = z.strictObject({
-  round: count,
+  round: count.max(LAST_ROUND),
   levels,
   players: z.array(player).min(2).max(4),
   token: seat,
@@ -191,24 +175,3 @@ export function parseState(data: unknown): State {
   checkState(parsed, 'state')
   return parsed
 }
-
-/** Throws BadInput unless play could go on from here. */
-export function checkState(parsed: State, name: string): void {
-  const [fault] = faults(parsed)
-  if (fault !== undefined) throw new BadInput(name, fault)
-  if (parsed.steps.some(({ do: kind }) => PLACING.has(kind)) && !parsed.crews[parsed.placement?.space ?? -1])
-    throw new BadInput(`${name}.placement`, 'is missing, but a placement is under way')
-  if (parsed.steps.length === 0) return
-  const pending = flow.pending(parsed)!
-  if (!(asks as readonly string[]).concat('payAny', 'exchange').includes(pending.ask))
-    throw new BadInput(`${name}.steps`, `'${pending.ask}' asks nobody`)
-  if (parsed.players[pending.seat] === undefined)
-    throw new BadInput(`${name}.steps`, `there is no seat ${pending.seat}`)
-  if (flow.choices(parsed).length === 0) throw new BadInput(`${name}.steps`, `'${pending.ask}' has no answer`)
-}
-
-/** The steps that speak of a placement under way. */
-const PLACING = new Set([
-  ...['declare', 'chooseRoom', 'payFixed', 'payAny', 'payItem', 'injure', 'fight', 'beforeRoll', 'roll', 'afterRoll'],
-  ...['outcome', 'reward', 'gain', 'gainAny', 'readyItem', 'exchange', 'chooseSide', 'income', 'afterPlacing'],
-])

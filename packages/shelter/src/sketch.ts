@@ -49,11 +49,14 @@ function drawCrew({ seat, count, hurt, fresh }: Crew): string {
 
 /** Reads a sketch into an empty vault; a level left out stays as it is there. */
 export function parseSketch(text: string, into: Sketch): void {
+  const drawn = new Set<number>()
   for (const line of text.split('\n')) {
     const [name, ...words] = line.trim().split(/\s+/)
     if (name === undefined || name === '') continue
     const level = LEVEL_NAMES.indexOf(name as (typeof LEVEL_NAMES)[number])
     if (level < 0 || level * SLOTS >= into.vault.length) throw bad(`there is no level '${name}'`)
+    if (drawn.has(level)) throw bad(`level ${name} is drawn twice`)
+    drawn.add(level)
     if (words.length !== SLOTS + 1) throw bad(`level ${name} needs three rooms, the elevator, three rooms`)
     const [elevator] = words.splice(SLOTS / 2, 1)
     parseElevator(elevator!, level, into)
@@ -72,7 +75,10 @@ function parseElevator(word: string, level: Level, into: Sketch): void {
 }
 
 function parseRoom(word: string, level: Level, slot: number, into: Sketch): void {
-  if (word === '.') return
+  if (word === '.') {
+    if (into.vault[roomIndex(level, slot)] !== null) throw bad('the rooms of the top level are always there')
+    return
+  }
   const found = /^(\w+)(?:\[([^,\]]*),([^,\]]*)\])?$/.exec(word)
   const room = found?.[1]
   if (room === undefined || !Object.hasOwn(ROOMS, room)) throw bad(`there is no room '${word}'`)
@@ -84,7 +90,7 @@ function parseRoom(word: string, level: Level, slot: number, into: Sketch): void
 
 function parseSpaceMark(mark: string, space: number, into: Sketch): void {
   if (mark === '.') return
-  const found = /^(?:!(\w+))?:?(?:([a-z]+)(2?)(\**)(\+*))?$/.exec(mark)
+  const found = /^(?:!(\w+)(?=:.|$)|(?=[a-z]))(?::?([a-z]+)(2?)(\**)(\+*))?$/.exec(mark)
   if (found === null) throw bad(`'${mark}' is neither a threat nor a dweller`)
   const [, threat, colour, two, hurt, fresh] = found
   if (threat !== undefined) {

@@ -64,20 +64,22 @@ export type Step =
   | { readonly do: 'exchange'; readonly seat: Seat; readonly exchange: Exchange }
 
 /** The questions that need no more than to know whom to ask. */
-export type Ask =
-  | 'place'
-  | 'declare'
-  | 'chooseRoom'
-  | 'payItem'
-  | 'beforeRoll'
-  | 'afterRoll'
-  | 'gainAny'
-  | 'takeItem'
-  | 'readyItem'
-  | 'chooseSide'
-  | 'income'
-  | 'afterPlacing'
-  | 'trainAny'
+export const ASKS = [
+  'place',
+  'declare',
+  'chooseRoom',
+  'payItem',
+  'beforeRoll',
+  'afterRoll',
+  'gainAny',
+  'takeItem',
+  'readyItem',
+  'chooseSide',
+  'income',
+  'afterPlacing',
+  'trainAny',
+] as const
+export type Ask = (typeof ASKS)[number]
 
 /** Everything about a game of Shelter. */
 export interface State {

@@ -305,7 +305,6 @@ describe('the Parrot', () => {
     expect(t.refuses({ do: 'room', room: 'weightRoom', drop: 'power' })).toBe('SH-ITM-3')
   })
 
-  // ENGINE BUG: answers SH-ITM-3 (exhausted), though there is no Parrot in front of the player.
   test('SH-ITM-2 SH-BLD-3 without a Parrot there is none to save a symbol', () => {
     const t = builder({ power: 5, food: 1 }, ['weightRoom', 'classroom'])
     t.place('A7')

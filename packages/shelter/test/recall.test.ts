@@ -4,7 +4,6 @@ import { table } from './table.ts'
 const QUIET = { dice: [3, 4, 3, 4, 3, 4] }
 
 describe('the end of a round', () => {
-  // ENGINE BUG: printed letters are told (`trained`, `trainingLost`) before `recalled`.
   test('SH-REC-1 threats go first, then everybody comes home, then training, then the next round', () => {
     const t = table(
       `T wasteland vaultDoor[red,.] vaultEntrance = waterTreatment diner powerGenerator

@@ -61,7 +61,9 @@ export const chooseRoom: Question<State, Ask & Step, Choice, Event> = {
   why(state, { seat }, wish) {
     if (wish.do !== 'room') return 'SH-BLD-4'
     if (!state.roomTrack.includes(wish.room)) return 'SH-BLD-1'
-    if (wish.drop !== undefined && !isReady(state.players[seat]!, 'parrot')) return 'SH-ITM-3'
+    const player = state.players[seat]!
+    if (wish.drop !== undefined && !isReady(player, 'parrot'))
+      return player.items.includes('parrot') ? 'SH-ITM-3' : 'SH-ITM-2'
     return among(roomsToBuy(state, seat), wish) ? undefined : 'SH-BLD-3'
   },
   answer(state, { seat }, choice, emit) {

@@ -7,17 +7,19 @@ import { nameSpace } from '../vault.ts'
 
 type Ask = { readonly seat: Seat }
 
-/** SH-REC-1: beaten threats go, everybody comes home, then training. */
+/** SH-REC-1: beaten threats go, everybody comes home, then training. Printed letters are given first (SH-TRN-2). */
 export function recall(state: State, _step: Step, emit?: Emit<Event>): void {
   discardBeaten(state, emit)
-  const learners = state.players.map(() => 0)
+  const learners: Crew[] = []
   for (let space = 0; space < state.crews.length; space++) {
     const crew = state.crews[space]
     if (!crew) continue
     state.crews[space] = null
-    if (comeHome(state, crew, emit)) learners[crew.seat]!++
+    comeHome(state.players[crew.seat]!, crew)
+    if (crew.train !== null) learners.push(crew)
   }
   emit?.({ type: 'recalled' })
+  for (const { seat, train } of learners) if (train !== null && train !== 'any') teachPrinted(state, seat, train, emit)
   pushTraining(state, learners)
 }
 
@@ -33,15 +35,14 @@ function discardBeaten(state: State, emit?: Emit<Event>): void {
   }
 }
 
-/** True if one of them has a letter still to choose. Printed letters are given at once (SH-TRN-2). */
-function comeHome(state: State, { seat, count, hurt, train, fresh }: Crew, emit?: Emit<Event>): boolean {
-  const player = state.players[seat]!
+function comeHome(player: Player, { count, hurt, fresh }: Crew): void {
   player.hurt += hurt
   player.plain += count - hurt + fresh
-  if (train === null || train === 'any') return train === 'any'
-  if (player.trained.includes(train)) emit?.({ type: 'trainingLost', seat, letter: train })
-  else teach(state, seat, train, emit)
-  return false
+}
+
+function teachPrinted(state: State, seat: Seat, letter: Letter, emit?: Emit<Event>): void {
+  if (state.players[seat]!.trained.includes(letter)) emit?.({ type: 'trainingLost', seat, letter })
+  else teach(state, seat, letter, emit)
 }
 
 function teach(state: State, seat: Seat, letter: Letter, emit?: Emit<Event>): void {
@@ -52,10 +53,12 @@ function teach(state: State, seat: Seat, letter: Letter, emit?: Emit<Event>): vo
 }
 
 /** SH-TRN-2: from the holder of the token clockwise; pushed from the last to the first. */
-function pushTraining(state: State, learners: readonly number[]): void {
-  for (let i = learners.length - 1; i >= 0; i--) {
-    const seat = (state.token + i) % learners.length
-    for (let n = learners[seat]!; n > 0; n--) state.steps.push({ do: 'trainAny', seat })
+function pushTraining(state: State, learners: readonly Crew[]): void {
+  const seats = state.players.length
+  for (let i = seats - 1; i >= 0; i--) {
+    const seat = (state.token + i) % seats
+    for (const crew of learners)
+      if (crew.seat === seat && crew.train === 'any') state.steps.push({ do: 'trainAny', seat })
   }
 }
 
