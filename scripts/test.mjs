@@ -15,18 +15,26 @@ const lab = join(root, 'packages/lab/src/main.ts')
 
 /** Each is one check, but for the unit tests, which count themselves. */
 const checks = [
-  ['format', 'biome', ['format']],
-  ['lint and import arrows', 'oxlint', ['--type-aware', '--deny-warnings']],
-  ['types', 'tsc', ['-b']],
-  ['unused code', 'knip', []],
-  ['unit tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
-  ['every rule has a test', node, [join(root, 'scripts/rules.ts')]],
-  ['fuzz, 20 seconds', node, [lab, 'fuzz', '--minutes', '0.33', '--out', join(folder, 'failures')]],
+  { name: 'format', command: 'biome', args: ['format'] },
+  { name: 'lint and import arrows', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'types', command: 'tsc', args: ['-b'] },
+  { name: 'unused code', command: 'knip', args: [] },
+  {
+    name: 'unit tests',
+    command: 'vitest',
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  },
+  { name: 'every rule has a test', command: node, args: [join(root, 'scripts/rules.ts')] },
+  {
+    name: 'fuzz, 20 seconds',
+    command: node,
+    args: [lab, 'fuzz', '--minutes', '0.33', '--out', join(folder, 'failures')],
+  },
 ]
 
 let passed = 0
 let failed = 0
-for (const [name, command, args] of checks) {
+for (const { name, command, args } of checks) {
   console.log(`\n— ${name}`)
   const { status } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' })
   const counts = name === 'unit tests' ? unitCounts() : undefined

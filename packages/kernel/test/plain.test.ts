@@ -1,5 +1,5 @@
 import { canonical, difference, same } from '@overseer/kernel'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 test('data and its way through JSON are the same', () => {

@@ -1,6 +1,6 @@
 import { createCipheriv, createHash } from 'node:crypto'
 import { below, branch, nextWord, seedRandom, shuffle } from '@overseer/kernel'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sha256 } from '../src/sha256.ts'
 

@@ -7,7 +7,7 @@ type Json = any // oxlint-disable-line typescript/no-explicit-any -- answers of 
 function engine() {
   const one = new Engine()
   return (message: unknown): Json =>
-    JSON.parse(JSON.stringify(one.answer(typeof message === 'string' ? message : JSON.stringify(message)))) as Json
+    JSON.parse(JSON.stringify(one.answer(typeof message === 'string' ? message : JSON.stringify(message))))
 }
 
 const NEW = { cmd: 'new', game: 'shelter', options: { seats: 2, first: 0 }, seed: 'protocol' }

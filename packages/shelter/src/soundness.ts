@@ -21,7 +21,7 @@ export function checkFaults(state: State, name: string): void {
   if (fault !== undefined) throw new BadInput(name, fault)
 }
 
-const QUESTIONS: readonly string[] = [...ASKS, 'payAny', 'exchange']
+const QUESTIONS = new Set<Step['do']>([...ASKS, 'payAny', 'exchange'])
 
 /** The stack is the rest of the round: a turn and what is under way in it, or the training after the recall. */
 function stepFault(state: State): string | undefined {
@@ -34,7 +34,7 @@ function stepFault(state: State): string | undefined {
   for (const step of steps)
     if ('seat' in step && players[step.seat] === undefined) return `there is no seat ${step.seat}`
   const top = steps.at(-1)!
-  if (!QUESTIONS.includes(top.do)) return `'${top.do}' asks nobody`
+  if (!QUESTIONS.has(top.do)) return `'${top.do}' asks nobody`
   const unteachable = players.some((player, seat) => player.plain < count(steps, 'trainAny', seat))
   return unteachable ? "'trainAny' has nobody to train" : undefined
 }

@@ -1,0 +1,21 @@
+/** Our drawings, inlined: one file each, coloured by the inks of the theme. */
+const files = import.meta.glob<string>('./*/*.svg', { query: '?raw', import: 'default', eager: true })
+
+const drawings = new Map(Object.entries(files).map(([path, svg]) => [path.slice(2, -4), svg]))
+
+export function Art({ name, class: className = '' }: { name: `${string}/${string}`; class?: string }) {
+  return (
+    <span
+      class={`art ${className}`}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: drawings.get(name) ?? '' }}
+    />
+  )
+}
+
+/** A small sign. With a label it speaks for itself; without, what stands beside it does. */
+export function Sign({ name, label, class: className = '' }: { name: string; label?: string; class?: string }) {
+  const svg = { __html: drawings.get(`signs/${name}`) ?? '' }
+  if (label === undefined) return <span class={`sign ${className}`} aria-hidden="true" dangerouslySetInnerHTML={svg} />
+  return <span class={`sign ${className}`} role="img" aria-label={label} title={label} dangerouslySetInnerHTML={svg} />
+}

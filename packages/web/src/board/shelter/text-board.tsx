@@ -1,0 +1,109 @@
+import {
+  COLOURS,
+  nameSpace,
+  SLOTS,
+  roomIndex,
+  columnsOf,
+  spaceAt,
+  spaceIn,
+  spaceText,
+  ELEVATOR_COLUMN,
+  whereText,
+  effectText,
+  LETTERS,
+  RESOURCES,
+} from '@overseer/shelter'
+import { t } from '../../words.ts'
+import { usePlay } from './play.ts'
+import css from './text-board.module.css'
+
+/** The same table and the same choices in words, for people who play by ear or like to read. */
+export function TextBoard() {
+  const play = usePlay()
+  const { view, say, names, narrator, choices } = play
+  return (
+    <div class={css.text}>
+      {choices.length > 0 && (
+        <section>
+          <h2>{narrator.question(view)}</h2>
+          <ol class={css.choices}>
+            {choices.map((choice, i) => (
+              <li key={i}>
+                <button type="button" class="button plain" onClick={() => play.choose(choice)}>
+                  {narrator.choice(view, choice)}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <section>
+        <h2>{t('table.players')}</h2>
+        <ul>
+          {view.players.map((player, seat) => (
+            <li key={seat}>
+              <h3>
+                {names[seat]} ({say(`colour.${COLOURS[seat]!}`)})
+              </h3>
+              <p>
+                {say('amount.happiness', { n: player.happiness })},{' '}
+                {RESOURCES.map(one => say(`amount.${one}`, { n: player[one] })).join(', ')}.{' '}
+                {say('table.free', { n: player.plain + player.trained.length })},{' '}
+                {say('table.hurt', { n: player.hurt })}
+                {player.trained.length > 0 &&
+                  `, ${LETTERS.filter(letter => player.trained.includes(letter)).join(' ')}`}
+                {player.passed && `, ${say('table.passed')}`}
+                {view.token === seat && `, ${say('table.token')}`}.
+              </p>
+              {player.items.length > 0 && (
+                <p>
+                  {player.items
+                    .map(
+                      item =>
+                        `${say(`item.${item}`)}: ${effectText(say, item)}${player.exhausted.includes(item) ? ` ${t('table.exhausted')}` : ''}`,
+                    )
+                    .join(' ')}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{t('table.vault')}</h2>
+        <ul>
+          {Array.from({ length: view.players.length + 1 }, (_, level) => (
+            <li key={level}>
+              <h3>{level === 0 ? say('level.top') : say('level.own', { who: names[view.levels[level - 1]!]! })}</h3>
+              <ul>
+                {spacesOf(view.vault, level).map(name => (
+                  <li key={name}>{describe(name)}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{say('table.items')}</h2>
+        <p>{view.itemTrack.map(item => `${say(`item.${item}`)}: ${effectText(say, item)}`).join(' ')}</p>
+        <h2>{say('table.rooms')}</h2>
+        <p>{view.roomTrack.map(room => say(`room.${room}`)).join(', ')}</p>
+      </section>
+    </div>
+  )
+
+  function describe(name: ReturnType<typeof nameSpace>): string {
+    const id = spaceAt('TABCD'.indexOf(name[0]!), Number(name.slice(1)))
+    const crew = view.crews[id]
+    const who = crew ? ` ${names[crew.seat]}${crew.hurt > 0 ? ` (${say('table.hurt', { n: crew.hurt })})` : ''}.` : ''
+    return `${whereText(say, view, name)}: ${spaceText(say, spaceIn(view, id)!)}.${who}`
+  }
+}
+
+function spacesOf(vault: readonly unknown[], level: number): ReturnType<typeof nameSpace>[] {
+  const columns = [...Array(SLOTS).keys()]
+    .filter(slot => vault[roomIndex(level, slot)])
+    .flatMap(slot => [...columnsOf(slot)])
+  return [...columns, ELEVATOR_COLUMN].sort((a, b) => a - b).map(column => nameSpace(spaceAt(level, column)))
+}

@@ -1,0 +1,230 @@
+import { gameCalled } from '@overseer/bots'
+import { type Chancy, type GameRecord, opening, replay } from '@overseer/kernel'
+import { CATALOGUES, type English, type Event, type ShelterResult, SOURCES, type View } from '@overseer/shelter'
+import { speaker } from '@overseer/kernel'
+import { signal } from '@preact/signals'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { Art, Sign } from '../art/art.tsx'
+import { BOARDS } from '../board/boards.ts'
+import { Stage } from '../board/stage.ts'
+import { go } from '../route.ts'
+import { language } from '../settings.ts'
+import { saves, type Saved } from '../table/saves.ts'
+import type { Frame, Table, TableState } from '../table/table.ts'
+import { t } from '../words.ts'
+import { Chart, type Line } from './chart.tsx'
+import { openGame, startGame } from './new-game.ts'
+import { shareLink } from './share.ts'
+import { download } from './table-screen.tsx'
+import css from './review.module.css'
+
+/** A finished game: who won and why, how happiness grew, and every position to look at or to play on from. */
+export function Review({ id }: { id: string }) {
+  const saved = saves.value.find(one => one.id === id)
+  useEffect(() => {
+    if (saved === undefined) go()
+  }, [saved])
+  return saved === undefined ? null : <ReviewOf saved={saved} />
+}
+
+function ReviewOf({ saved }: { saved: Saved }) {
+  const { record, chairs } = saved
+  const { game } = gameCalled(record.game)
+  const [at, setAt] = useState(record.choices.length)
+  const story = useMemo(() => tellAll(record), [record])
+  const table = useMemo(() => new StillTable(record, chairs, at), [record, chairs, at])
+  const stage = useMemo(() => new Stage(table, {}), [table])
+  const end = story.frames.at(-1)?.view as View | undefined
+  const { Board } = BOARDS[record.game]!
+  return (
+    <main class={css.review}>
+      <header class={css.head}>
+        <button type="button" class="button plain" onClick={() => go()}>
+          {t('app.home')}
+        </button>
+        <h1>{t('review.title')}</h1>
+        <button type="button" class="button plain" onClick={() => download({ record, game: record.game })}>
+          <Sign name="download" /> {t('table.export')}
+        </button>
+        <ShareButton record={record} />
+        <button type="button" class="button main" onClick={() => startGame(chairs)}>
+          {t('review.again')}
+        </button>
+      </header>
+      {end?.result && (
+        <div class={css.summary}>
+          <Scores result={end.result} names={chairs.map(({ name }) => name)} />
+          <section>
+            <h2>{t('review.chart')}</h2>
+            <Chart lines={happinessLines(story.frames, chairs.length)} names={chairs.map(({ name }) => name)} />
+          </section>
+        </div>
+      )}
+      <div class={css.slider}>
+        <button
+          type="button"
+          class="button plain"
+          aria-label={t('review.back')}
+          onClick={() => setAt(Math.max(0, at - 1))}
+        >
+          <Sign name="stepBack" />
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={record.choices.length}
+          value={at}
+          aria-label={t('review.step', { n: at, all: record.choices.length })}
+          onInput={event => setAt(Number(event.currentTarget.value))}
+        />
+        <button
+          type="button"
+          class="button plain"
+          aria-label={t('review.forth')}
+          onClick={() => setAt(Math.min(record.choices.length, at + 1))}
+        >
+          <Sign name="stepForward" />
+        </button>
+        <span>{t('review.step', { n: at, all: record.choices.length })}</span>
+        <button
+          type="button"
+          class="button"
+          disabled={game.pending(replayTo(record, at)) === undefined}
+          onClick={() => openGame({ ...record, choices: record.choices.slice(0, at) }, chairs)}
+        >
+          <Sign name="play" /> {t('review.play')}
+        </button>
+      </div>
+      <div class={css.board}>
+        <Board table={table} stage={stage} />
+      </div>
+    </main>
+  )
+}
+
+function ShareButton({ record }: { record: GameRecord }) {
+  const [done, setDone] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(await shareLink(record))
+    setDone(true)
+  }
+  return (
+    <button type="button" class="button plain" onClick={() => void copy()}>
+      <Sign name="share" /> {done ? t('table.copied') : t('table.copyLink')}
+    </button>
+  )
+}
+
+function Scores({ result, names }: { result: ShelterResult; names: readonly string[] }) {
+  const say = speaker<English>(language.value, CATALOGUES[language.value])
+  const order = [...result.ranks.keys()].sort((a, b) => result.ranks[a]! - result.ranks[b]!)
+  return (
+    <section class={css.scores}>
+      <Art name="big/winner" class={css.winner ?? ''} />
+      <table>
+        <thead>
+          <tr>
+            <th />
+            {SOURCES.map(source => (
+              <th key={source} scope="col">
+                {say(`source.${source}`)}
+              </th>
+            ))}
+            <th scope="col">{t('review.items')}</th>
+            <th scope="col">{t('review.lost')}</th>
+            <th scope="col">
+              <Sign name="happiness" label={say('icon.happiness')} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map(seat => {
+            const { sources, items, lost, total } = result.breakdown[seat]!
+            return (
+              <tr key={seat} class={result.winners.includes(seat) ? css.won : ''}>
+                <th scope="row" style={{ '--seat': `var(--seat-${seat})` }}>
+                  {result.ranks[seat]}. {names[seat]}
+                </th>
+                {SOURCES.map(source => (
+                  <td key={source}>{sources[source]}</td>
+                ))}
+                <td>{Object.values(items).reduce((sum, n) => sum + n, 0)}</td>
+                <td>{lost === 0 ? 0 : `−${lost}`}</td>
+                <td>
+                  <b>{total}</b>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {result.tieBreaks.length > 0 && (
+        <p>{say(result.winners.length > 1 ? 'tie.shared' : `tie.${result.tieBreaks.at(-1)!}`)}</p>
+      )}
+    </section>
+  )
+}
+
+/** Everything that happened, with the table after each event. */
+function tellAll(record: GameRecord): { frames: Frame[] } {
+  const { game } = gameCalled(record.game)
+  const frames: Frame[] = []
+  const state = opening(game, record)
+  for (const choice of record.choices)
+    game.apply(state, choice, event => frames.push({ event, view: game.view(state, 'spectator') }))
+  frames.push({ event: null, view: game.view(state, 'spectator') })
+  return { frames }
+}
+
+/** Each player's happiness at the end of each round, by source. */
+function happinessLines(frames: readonly Frame[], seats: number): Line[] {
+  const rounds = frames
+    .filter(({ event }) => event === null || (event as Event).type === 'recalled')
+    .map(({ view }) => view as View)
+  return Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    points: rounds.map(({ players, result }) => result?.breakdown[seat]?.total ?? players[seat]!.happiness),
+    parts: rounds.map(({ players }) => SOURCES.map(source => players[seat]!.sources[source])),
+  }))
+}
+
+function replayTo(record: GameRecord, at: number): Chancy {
+  return replay(gameCalled(record.game).game, record, at)
+}
+
+/** One position of a record, to be looked at only. */
+class StillTable implements Table {
+  readonly game: string
+  readonly record: GameRecord
+  readonly chairs: Table['chairs']
+  readonly state
+  readonly history: readonly Frame[]
+
+  constructor(record: GameRecord, chairs: Table['chairs'], at: number) {
+    const { game } = gameCalled(record.game)
+    const state = replayTo(record, at)
+    this.game = record.game
+    this.record = record
+    this.chairs = chairs
+    this.history = tellAll({ ...record, choices: record.choices.slice(0, at) }).frames.slice(0, -1)
+    this.state = signal<TableState>({
+      version: at,
+      view: game.view(state, 'spectator'),
+      pending: game.pending(state) ?? null,
+      choices: [],
+      thinking: null,
+      undo: 'nothingToUndo',
+      frames: [],
+    })
+  }
+
+  choose(): void {}
+  undo(): void {}
+  close(): void {}
+  why(): Promise<undefined> {
+    return Promise.resolve(undefined)
+  }
+  hint(): Promise<readonly []> {
+    return Promise.resolve([])
+  }
+}

@@ -1,0 +1,41 @@
+import { LANGUAGES, type Language } from '@overseer/kernel'
+import { effect, type Signal, signal } from '@preact/signals'
+
+/** What a person sets once and finds again. */
+
+function kept<T extends string>(key: string, allowed: readonly T[], first: T): Signal<T> {
+  const stored = localStorage.getItem(`overseer.${key}`)
+  const value = signal<T>(allowed.find(one => one === stored) ?? first)
+  effect(() => {
+    try {
+      localStorage.setItem(`overseer.${key}`, value.value)
+    } catch {
+      // Not kept, then.
+    }
+  })
+  return value
+}
+
+function browserLanguage(): Language {
+  for (const wish of navigator.languages) {
+    const found = LANGUAGES.find(one => wish.toLowerCase().startsWith(one))
+    if (found !== undefined) return found
+  }
+  return 'en'
+}
+
+const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches
+
+export const language = kept('language', LANGUAGES, browserLanguage())
+export const theme = kept('theme', ['paper', 'terminal'] as const, prefersDark ? 'terminal' : 'paper')
+export const sound = kept('sound', ['off', 'on'] as const, 'off')
+export const boardStyle = kept('board', ['picture', 'text'] as const, 'picture')
+
+effect(() => {
+  document.documentElement.lang = language.value
+  document.documentElement.dataset.theme = theme.value
+})
+
+export function stillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,47 @@
+import type { Decision, GameRecord, RuleId, Seat, UndoClosed } from '@overseer/kernel'
+import type { ReadonlySignal } from '@preact/signals'
+
+/** What sits on a chair: a person at this screen, or a bot of a level. */
+export interface Chair {
+  readonly name: string
+  readonly bot: string | null
+}
+
+/** One thing that happened, and the table as it was right after it. */
+export interface Frame {
+  readonly event: unknown
+  readonly view: unknown
+}
+
+/** All a board needs to know. It cannot tell a local table from one far away. */
+export interface TableState {
+  readonly version: number // counts up with every change
+  readonly view: unknown
+  readonly pending: Decision | null
+  readonly choices: readonly unknown[] // for the person to decide; empty while somebody else does
+  readonly thinking: Seat | null // a bot that is deciding
+  readonly undo: UndoClosed | null // null: the last choice may be taken back
+  readonly frames: readonly Frame[] // how the table came here from the version before
+}
+
+/** What a strong bot thinks of one choice. */
+export interface Advice {
+  readonly choice: unknown
+  readonly visits: number
+  readonly gain: number // expected change, in the game's own points
+}
+
+export interface Table {
+  readonly game: string
+  readonly chairs: readonly Chair[]
+  readonly state: ReadonlySignal<TableState>
+  readonly record: GameRecord
+  /** Everything that happened so far, in order. */
+  readonly history: readonly Frame[]
+  /** Plays for the person who is asked. A choice made for another version is ignored: a double click never plays twice. */
+  choose(choice: unknown, version: number): void
+  undo(): void
+  why(wish: unknown): Promise<RuleId | undefined>
+  hint(): Promise<readonly Advice[]>
+  close(): void
+}
