@@ -3,41 +3,52 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled, ownNode, root } from './install.mjs'
 
 ensureInstalled()
 const node = ownNode()
 const bin = join(root, 'node_modules', '.bin')
 const folder = mkdtempSync(join(tmpdir(), 'overseer-test-'))
-const report = join(folder, 'unit.json')
-const env = { ...process.env, PATH: [dirname(node), bin, process.env.PATH].join(delimiter) }
+const env = {
+  ...process.env,
+  CHROMIUM: ensureChromium() ?? '',
+  PATH: [dirname(node), bin, process.env.PATH].join(delimiter),
+}
 const lab = join(root, 'packages/lab/src/main.ts')
 
-/** Each is one check, but for the unit tests, which count themselves. */
+/** Each is one check, but for those with a report, which count their tests themselves. */
 const checks = [
   { name: 'format', command: 'biome', args: ['format'] },
   { name: 'lint and import arrows', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'types', command: 'tsc', args: ['-b'] },
   { name: 'unused code', command: 'knip', args: [] },
-  {
-    name: 'unit tests',
-    command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-  },
+  vitest('unit tests', []),
   { name: 'every rule has a test', command: node, args: [join(root, 'scripts/rules.ts')] },
   {
     name: 'fuzz, 20 seconds',
     command: node,
     args: [lab, 'fuzz', '--minutes', '0.33', '--out', join(folder, 'failures')],
   },
+  vitest('browser tests', ['--config', join(root, 'packages/web/vitest.config.ts')]),
 ]
+
+function vitest(name, args) {
+  const report = join(folder, `${name.replace(' ', '-')}.json`)
+  return {
+    name,
+    report,
+    command: 'vitest',
+    args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  }
+}
 
 let passed = 0
 let failed = 0
-for (const { name, command, args } of checks) {
+for (const { name, command, args, report } of checks) {
   console.log(`\n— ${name}`)
   const { status } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' })
-  const counts = name === 'unit tests' ? unitCounts() : undefined
+  const counts = report === undefined ? undefined : countsIn(report)
   passed += counts?.passed ?? (status === 0 ? 1 : 0)
   failed += counts?.failed ?? (status === 0 ? 0 : 1)
   if (counts !== undefined && status !== 0 && counts.failed === 0) failed++
@@ -46,7 +57,7 @@ rmSync(folder, { recursive: true, force: true })
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
-function unitCounts() {
+function countsIn(report) {
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
     return { passed: numPassedTests, failed: numFailedTests }

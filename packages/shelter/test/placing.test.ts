@@ -46,6 +46,7 @@ describe('where dwellers go', () => {
       { rooms: { track: ['weightRoom', 'garden', 'lounge'], next: ['armory'] } },
     )
     expect(t.refuses({ do: 'place', who: 'plain', space: 'B7' })).toBe('SH-PLC-1')
+    expect(t.spacesFor('plain').filter(space => space.endsWith('7'))).toEqual(['A7'])
     t.place('A7').play({ do: 'side', side: 'left' })
     expect(t.vault).toContain('A . . weightRoom =[red] . . .')
   })

@@ -1,5 +1,6 @@
 import { BadInput } from '@overseer/kernel'
 import { useEffect } from 'preact/hooks'
+import { Learn } from './learn/learn.tsx'
 import { go, route } from './route.ts'
 import { Home, notice, openText } from './screens/home.tsx'
 import { Review } from './screens/review.tsx'
@@ -13,6 +14,7 @@ export function App() {
   const [screen, id] = route.value
   if (screen === 'table' && id !== undefined) return <TableScreen key={id} id={id} />
   if (screen === 'review' && id !== undefined) return <Review key={id} id={id} />
+  if (screen === 'learn') return <Learn />
   if (screen === 'rules') return <Rules id={id} />
   if (screen === 'game' && id !== undefined) return <Linked text={id} />
   return <Home />

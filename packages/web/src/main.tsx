@@ -6,5 +6,7 @@ import './style/inks.css'
 import './style/page.css'
 import { render } from 'preact'
 import { App } from './app.tsx'
+import { stayOffline } from './offline.ts'
 
 render(<App />, document.querySelector('#app')!)
+stayOffline()

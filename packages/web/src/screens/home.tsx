@@ -101,11 +101,7 @@ function SetUp() {
             maxLength={16}
             aria-label={t('setup.name', { n: seat + 1 })}
             placeholder={
-              kinds.value[seat] === 'person'
-                ? seat === 0
-                  ? t('setup.you')
-                  : t('setup.name', { n: seat + 1 })
-                : t(`bot.${kinds.value[seat]}` as 'bot.officer')
+              kinds.value[seat] === 'person' ? PEOPLE[seat]! : t(`bot.${kinds.value[seat]}` as 'bot.officer')
             }
             value={names.value[seat]}
             onInput={event => change(names, seat, event.currentTarget.value)}

@@ -4,6 +4,7 @@ import { BOARDS } from '../board/boards.ts'
 import { Stage } from '../board/stage.ts'
 import { go } from '../route.ts'
 import { boardStyle } from '../settings.ts'
+import { playSound } from '../sound.ts'
 import { LocalTable } from '../table/local-table.ts'
 import { keep, saves } from '../table/saves.ts'
 import type { Table } from '../table/table.ts'
@@ -14,7 +15,7 @@ import css from './table-screen.module.css'
 /** A table from the saved games: header, board, menu. */
 export function TableScreen({ id }: { id: string }) {
   const table = useMemo(() => openTable(id), [id])
-  const stage = useMemo(() => (table === undefined ? undefined : new Stage(table, BOARDS[table.game]!.pace)), [table])
+  const stage = useMemo(() => (table === undefined ? undefined : openStage(table)), [table])
   useEffect(
     () => () => {
       stage?.close()
@@ -33,6 +34,12 @@ export function TableScreen({ id }: { id: string }) {
       <Board table={table} stage={stage} />
     </main>
   )
+}
+
+function openStage(table: Table): Stage {
+  const stage = new Stage(table, BOARDS[table.game]!.pace)
+  stage.listen(({ event }) => playSound((event as { type: string }).type))
+  return stage
 }
 
 function openTable(id: string): LocalTable | undefined {
@@ -63,12 +70,12 @@ function Header({ table, id }: { table: Table; id: string }) {
         : `${table.chairs[thinking]!.name} ${t('table.thinking')}`
   return (
     <header class={css.header}>
-      <a href="#/" class={css.brand} aria-label={t('app.home')}>
+      <a href="#/" class={css.brand} aria-label={`OVERSEER, ${t('app.home')}`}>
         OVERSEER
       </a>
-      <p class={css.status}>{status}</p>
+      <h1 class={css.status}>{status}</h1>
       {pending === null && (
-        <button type="button" class="button main" onClick={() => go('review', id)}>
+        <button type="button" class="button main" data-over onClick={() => go('review', id)}>
           {t('table.review')}
         </button>
       )}

@@ -111,6 +111,61 @@ export const en = {
   'review.items': 'items at the end',
   'review.lost': 'lost to threats',
 
+  'learn.title': 'Lesson {n} of {all}: {title}',
+  'learn.next': 'Go on',
+  'learn.nextLesson': 'Next lesson',
+  'learn.finish': 'Play a real game',
+  'learn.tryThis': 'Not this time. Try: {what}',
+  'learn.place': 'Place',
+  'learn.place.welcome':
+    'You run one level of a vault. Whoever makes people happiest becomes the next overseer. You do it by sending dwellers to work.',
+  'learn.place.signs':
+    'Red signs are what a space costs, green ones what it gives. This space costs nothing and gives two power.',
+  'learn.place.power': 'Send a dweller there: click the glowing space.',
+  'learn.place.other':
+    'Your rival has gone to the diner. A space that is taken stays taken until the end of the round.',
+  'learn.place.cost':
+    'This one would give an item, but it costs water, and you have none. Point at any space to hear what it does or why it is closed.',
+  'learn.place.water': 'So fetch some water with your second dweller.',
+  'learn.place.recall':
+    'Nobody sends any more dwellers, so the round ends: all come home, and the next round can begin.',
+  'learn.train': 'Train',
+  'learn.train.door':
+    'A dumb-bell means training, here in L for luck. The flag is the first-player token. Send your dweller to the door.',
+  'learn.train.slot':
+    'At the end of the round your dweller has learned its lesson: it waits in the L slot of your board.',
+  'learn.train.letter':
+    'A trained dweller gains everything twice where its letter is shown. Take the one with the L and send it to the generator.',
+  'learn.train.twice': 'Twice one power. The training is used up now; train again whenever it pays.',
+  'learn.build': 'Build',
+  'learn.build.elevator':
+    'Your own elevator builds a room of the track for its price, and two happiness come on top. You can pay for the Weight Room.',
+  'learn.build.side': 'Rooms go next to the elevator, on the side you like. Take the right.',
+  'learn.build.done': 'Your first room. Everybody may use it, you too. Look who is coming.',
+  'learn.build.income': 'When others use a room on your level, you may take one resource. Take water.',
+  'learn.build.six': 'A sixth room on any level ends the game with that round, so watch your rivals’ levels too.',
+  'learn.fight': 'Fight',
+  'learn.fight.threat':
+    'From the second round on, dice bring threats. They cover a space until somebody deals with them.',
+  'learn.fight.go': 'The shield says six: two dice must reach it. You have a Minigun, so go there.',
+  'learn.fight.item': 'Before the roll you may use items. Use the Minigun: three on top.',
+  'learn.fight.won':
+    'One and two, and three for the Minigun: six is just enough. You are happier, and the threat goes at the end of the round.',
+  'learn.fight.again': 'The raider needs nine, and your Minigun is turned until the round ends. Try your luck anyway.',
+  'learn.fight.lost': 'Seven is not nine. Nothing gained, and the dweller lies down injured.',
+  'learn.heal': 'Heal',
+  'learn.heal.only':
+    'An injured dweller can only go where a cross stands. There is always one in the shaft of the top level.',
+  'learn.heal.go': 'Send it to the sick bay.',
+  'learn.heal.done': 'Up again. Some rooms heal and give something besides.',
+  'learn.win': 'Win',
+  'learn.win.end':
+    'The last threat card has been drawn: this is the last round. You have nine happiness, your rival eleven.',
+  'learn.win.happiness': 'Your Weight Room turns three power into happiness. Use it.',
+  'learn.win.count':
+    'Now the end is counted: your Camera is worth happiness for your dwellers, and every threat left on a level costs its owner one.',
+  'learn.win.bye': 'That is all you need. The rest you find by pointing at things, and the rules are one click away.',
+
   'import.broken': 'This file cannot be opened: {why}',
   'import.link': 'This link cannot be opened: {why}',
   'error.title': 'Something went wrong',

@@ -1,5 +1,5 @@
-import { type BuiltRoomId, effectText, type ItemId, ROOMS, spaceText } from '@overseer/shelter'
-import { Art } from '../../art/art.tsx'
+import { type BuiltRoomId, cubesText, effectText, type ItemId, ROOMS, spaceText } from '@overseer/shelter'
+import { Art, Sign } from '../../art/art.tsx'
 import { choicesOfItem, choicesOfRoom, type Play, usePlay } from './play.ts'
 import { PriceSigns, SpaceSigns } from './signs.tsx'
 import { RoomTitle } from './vault.tsx'
@@ -77,12 +77,12 @@ function TrackRoom({ room }: { room: BuiltRoomId }) {
       class={`${css.room} ${choices.length > 0 ? css.open : ''}`}
       data-track={room}
       aria-disabled={choices.length === 0}
-      aria-label={`${name}. ${spaceText(say, left)}. ${spaceText(say, right)}`}
       onClick={() => act(play, choices, name, room)}
     >
       <RoomTitle name={name} />
       <Art name={`rooms/${room}`} class={css.scene ?? ''} />
-      <span class={css.halves}>
+      <span class="visually-hidden">{`${spaceText(say, left)}. ${spaceText(say, right)}.`}</span>
+      <span class={css.halves} aria-hidden="true">
         {[left, right].map((space, i) => (
           <span key={i}>
             <SpaceSigns space={space} />
@@ -91,7 +91,9 @@ function TrackRoom({ room }: { room: BuiltRoomId }) {
         ))}
       </span>
       <span class={css.price}>
-        {say('icon.roomPrice')} <PriceSigns price={price} />
+        <Sign name="roomPrice" label={say('icon.roomPrice')} />
+        <span class="visually-hidden">{cubesText(say, price)}</span>
+        <PriceSigns price={price} />
       </span>
     </button>
   )

@@ -1,0 +1,64 @@
+import { narrator, type Choice, type View } from '@overseer/shelter'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { BOARDS } from '../board/boards.ts'
+import { Stage } from '../board/stage.ts'
+import { go } from '../route.ts'
+import { language } from '../settings.ts'
+import { t } from '../words.ts'
+import { LESSONS } from './lessons.ts'
+import { LessonTable } from './lesson-table.ts'
+import css from './learn.module.css'
+
+/** Ten minutes at a table that explains itself. */
+export function Learn() {
+  const [at, setAt] = useState(0)
+  const lesson = LESSONS[at]!
+  const names = ['Mara', t('bot.recruit')]
+  const table = useMemo(
+    () =>
+      new LessonTable(lesson, [
+        { name: names[0]!, bot: null },
+        { name: names[1]!, bot: 'recruit' },
+      ]),
+    [lesson],
+  )
+  const stage = useMemo(() => new Stage(table, BOARDS.shelter!.pace), [table])
+  useEffect(() => () => stage.close(), [stage])
+  const step = lesson.steps[table.step.value]
+  useEffect(() => point(step?.at), [step])
+  const { Board } = BOARDS.shelter!
+  const last = at === LESSONS.length - 1
+  const closing = table.step.value >= lesson.steps.length - 1 && step?.do === undefined // nothing more to read or do
+  const say = (choice: Choice) => narrator(language.value, names).choice(table.state.value.view as View, choice)
+  return (
+    <main class={css.learn}>
+      <section class={css.teacher} aria-live="polite">
+        <h1>{t('learn.title', { n: at + 1, all: LESSONS.length, title: t(lesson.title) })}</h1>
+        <p>{step === undefined ? '' : t(step.say)}</p>
+        {table.wrong.value !== null && <p class={css.wrong}>{t('learn.tryThis', { what: say(table.wrong.value) })}</p>}
+        <div class={css.buttons}>
+          {!closing && step !== undefined && step.do === undefined && (
+            <button type="button" class="button main" onClick={() => table.next()}>
+              {t('learn.next')}
+            </button>
+          )}
+          {closing && (
+            <button type="button" class="button main" onClick={() => (last ? go() : setAt(at + 1))}>
+              {last ? t('learn.finish') : t('learn.nextLesson')}
+            </button>
+          )}
+          <a class="button plain" href="#/">
+            {t('table.leave')}
+          </a>
+        </div>
+      </section>
+      <Board table={table} stage={stage} />
+    </main>
+  )
+}
+
+/** Marks the space a step speaks of. */
+function point(space: string | undefined): void {
+  for (const marked of document.querySelectorAll('[data-marked]')) marked.removeAttribute('data-marked')
+  if (space !== undefined) document.querySelector(`[data-space="${space}"]`)?.setAttribute('data-marked', '')
+}

@@ -1,0 +1,5 @@
+/** Keeps the whole page for times without a connection; a new version takes over at the next visit. */
+export function stayOffline(): void {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  addEventListener('load', () => void navigator.serviceWorker.register('./service-worker.js'))
+}

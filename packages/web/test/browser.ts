@@ -1,0 +1,69 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+
+/** A real Chromium, and a few ways to play as a person does. */
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  })
+})
+
+afterAll(() => browser.close())
+
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly faults: string[] // what went wrong in the page, if anything
+}
+
+/** A fresh visitor. Motion is reduced unless the test is about it. */
+export async function visit(path = '', options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en',
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', error => faults.push(error.message))
+  page.on('console', message => message.type() === 'error' && faults.push(message.text()))
+  await page.goto(inject('address') + path)
+  return { page, context, faults }
+}
+
+/** Starts a game of two against the weakest bot, with a person on the first seat. */
+export async function startGame(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: /seat 2|2\b/ }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.waitForSelector('[data-space]')
+}
+
+/** Waits until the person is asked or the game is over. */
+export async function myTurn(page: Page): Promise<'asked' | 'over'> {
+  const handle = await page.waitForFunction(
+    () => {
+      if (location.hash.startsWith('#/table') && document.querySelector('[data-over]')) return 'over'
+      return document.querySelector('[data-space][aria-disabled="false"], [data-answer]') ? 'asked' : false
+    },
+    undefined,
+    { polling: 30, timeout: 60_000 },
+  )
+  return (await handle.jsonValue()) as 'asked' | 'over'
+}
+
+/** What the saved game of this browser holds. */
+export async function savedChoices(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find(one => one.startsWith('overseer.game.'))!
+    return (JSON.parse(localStorage.getItem(key)!) as { record: { choices: unknown[] } }).record.choices.length
+  })
+}
+
+export function noFaults({ faults }: Visit): void {
+  expect(faults).toEqual([])
+}

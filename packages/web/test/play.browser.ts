@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest'
+import { myTurn, noFaults, savedChoices, startGame, visit } from './browser.ts'
+
+test('a whole game by mouse against a bot, to the score', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await startGame(page)
+  for (let n = 0; (await myTurn(page)) === 'asked'; n++) {
+    expect(n).toBeLessThan(600)
+    const open = page.locator('[data-space][aria-disabled="false"]')
+    const spaces = await open.count()
+    if (spaces > 0 && (await page.locator('[data-answer]').count()) <= 1) await open.nth(n % spaces).click()
+    else await page.locator('[data-answer]').nth(0).click()
+  }
+  await page.getByRole('button', { name: 'See how it went' }).click()
+  await page.getByRole('heading', { name: 'Happiness by round' }).waitFor()
+  expect(await page.locator('tbody tr').count()).toBe(2)
+  noFaults(visitor)
+})
+
+test('a whole game by keyboard alone', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await page.getByRole('button', { name: 'Play now' }).focus()
+  await page.keyboard.press('Enter')
+  for (let n = 0; (await myTurn(page)) === 'asked'; n++) {
+    expect(n).toBeLessThan(600)
+    const numbered = await page.locator('[data-answer]').count()
+    const placing = await page.locator('[data-space][aria-disabled="false"]').count()
+    if (placing === 0) await page.keyboard.press(numbered > 1 ? '1' : '0')
+    else if (numbered > 1) await page.keyboard.press('1')
+    else if (!(await walkToOpenSpace(n))) await page.keyboard.press('0')
+  }
+  noFaults(visitor)
+
+  /** Tab into the vault, then arrows until a space glows. */
+  async function walkToOpenSpace(n: number): Promise<boolean> {
+    const here = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.space ?? null)
+    for (let tabs = 0; (await here()) === null; tabs++) {
+      if (tabs === 60) return false
+      await page.keyboard.press('Tab')
+    }
+    for (let steps = 0; steps < 60; steps++) {
+      const open = await page.evaluate(() => document.activeElement?.getAttribute('aria-disabled') === 'false')
+      if (open) {
+        await page.keyboard.press('Enter')
+        return true
+      }
+      await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][(Math.floor(steps / 13) + n) % 4]!)
+    }
+    return false
+  }
+})
+
+test('a whole game on a phone', async () => {
+  const visitor = await visit('', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const { page } = visitor
+  await page.getByRole('button', { name: 'Play now' }).tap()
+  for (let n = 0; ; n++) {
+    expect(n).toBeLessThan(800)
+    await page.waitForFunction(
+      () => document.querySelector('[data-over]') ?? document.querySelector('[data-answer]'),
+      undefined,
+      { polling: 30 },
+    )
+    if ((await page.locator('[data-over]').count()) > 0) break
+    const open = page.locator('[data-space][aria-disabled="false"]')
+    if ((await open.count()) > 0) await open.nth(n % (await open.count())).tap()
+    else await page.locator('[data-answer]').nth(0).tap()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  }
+  noFaults(visitor)
+})
+
+test('the tutorial to its end', async () => {
+  const visitor = await visit('#/learn')
+  const { page } = visitor
+  for (let n = 0; n < 80; n++) {
+    const on = page.locator('section button.main')
+    if ((await on.count()) > 0) {
+      const label = await on.textContent()
+      await on.click()
+      if (label === 'Play a real game') break
+      continue
+    }
+    const marked = page.locator('[data-marked][aria-disabled="false"]')
+    if ((await marked.count()) > 0) await marked.click()
+    else if ((await page.locator('[data-answer]').count()) > 0)
+      await page
+        .locator('[data-answer]')
+        .nth(n % (await page.locator('[data-answer]').count()))
+        .click()
+    await page.waitForTimeout(50)
+  }
+  await page.getByRole('button', { name: 'Play now' }).waitFor()
+  noFaults(visitor)
+})
+
+test('all languages in the middle of a game, and nothing is lost', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await startGame(page)
+  await myTurn(page)
+  await page.locator('[data-space="T12"], [data-space][aria-disabled="false"]').first().click()
+  await myTurn(page)
+  const before = await savedChoices(page)
+  const words = { de: 'Gegenstände', fr: 'Objets', ru: 'Предметы', en: 'Items' }
+  for (const [code, word] of Object.entries(words)) {
+    await page.evaluate(() => document.querySelector<HTMLButtonElement>('header button:last-of-type')!.click())
+    await page.locator('dialog[open] select').first().selectOption(code)
+    await page.locator('dialog[open] button.main').click()
+    await page.getByRole('heading', { name: word }).first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(code)
+  }
+  expect(await savedChoices(page)).toBe(before)
+  noFaults(visitor)
+})
+
+test('a reload, also while a bot thinks, goes on where it was', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await startGame(page)
+  await myTurn(page)
+  await page.locator('[data-space][aria-disabled="false"]').first().click()
+  const before = await savedChoices(page)
+  await page.reload()
+  await myTurn(page)
+  expect(await savedChoices(page)).toBeGreaterThanOrEqual(before)
+  await page.locator('[data-space][aria-disabled="false"]').first().click()
+  await myTurn(page)
+  noFaults(visitor)
+})
+
+test('without a connection the whole game is there', async () => {
+  const visitor = await visit()
+  const { page, context } = visitor
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await page.reload()
+  await startGame(page)
+  for (let n = 0; n < 6 && (await myTurn(page)) === 'asked'; n++)
+    await page.locator('[data-space][aria-disabled="false"], [data-answer]').first().click()
+  expect(await savedChoices(page)).toBeGreaterThan(5)
+  noFaults(visitor)
+})
+
+test('a broken file is explained, and the page still works', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  const file = (text: string) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page.setInputFiles('input[type=file]', file('{"game":"shelter","rulesVer'))
+  await page.getByRole('alert').filter({ hasText: 'cannot be opened' }).waitFor()
+  await page.setInputFiles(
+    'input[type=file]',
+    file('{"game":"shelter","rulesVersion":0,"options":{"seats":2},"seed":"x","choices":[]}'),
+  )
+  await page.getByRole('alert').filter({ hasText: 'version 0 of the rules' }).waitFor()
+  await page.setInputFiles(
+    'input[type=file]',
+    file('{"game":"shelter","rulesVersion":1,"options":{"seats":2},"seed":"x","choices":[{"do":"skip"}]}'),
+  )
+  await page.getByRole('alert').filter({ hasText: 'not allowed by' }).waitFor()
+  await page.setInputFiles(
+    'input[type=file]',
+    file('{"game":"shelter","rulesVersion":1,"options":{"seats":3},"seed":"x","choices":[]}'),
+  )
+  await page.waitForSelector('[data-space]')
+  noFaults(visitor)
+})
+
+test('a game goes into a link and out of it', async () => {
+  const visitor = await visit('', { permissions: ['clipboard-read', 'clipboard-write'] })
+  const { page } = visitor
+  await startGame(page)
+  await myTurn(page)
+  const link = await page.evaluate(async () => {
+    const saved = JSON.parse(
+      localStorage.getItem(Object.keys(localStorage).find(one => one.startsWith('overseer.game.'))!)!,
+    ) as { record: unknown }
+    const bytes = new TextEncoder().encode(JSON.stringify(saved.record))
+    const packed = new Uint8Array(
+      await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer(),
+    )
+    return btoa(String.fromCharCode(...packed))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '')
+  })
+  await page.goto(`${page.url().split('#')[0]}#/game/${link}`)
+  await page.waitForURL(/#\/table\//)
+  await page.goto(`${page.url().split('#')[0]}#/game/${link.slice(0, 20)}`)
+  await page.getByRole('alert').filter({ hasText: 'link cannot be opened' }).waitFor()
+})

@@ -1,0 +1,35 @@
+// Builds the page if anything it is made of has changed since the last build.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ownNode, root } from './install.mjs'
+
+const stamp = join(root, 'packages/web/dist/.built-from')
+
+export function ensureBuilt() {
+  const wanted = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.error('Building the page …')
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const { status, stderr, stdout } = spawnSync(ownNode(), [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'packages/web'),
+    encoding: 'utf8',
+  })
+  if (status !== 0) {
+    console.error(stdout + stderr)
+    process.exit(1)
+  }
+  writeFileSync(stamp, wanted)
+}
+
+function fingerprint() {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  for (const name of ['kernel', 'shelter', 'bots', 'web']) {
+    const folder = join(root, 'packages', name)
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+      if (!/^(dist|node_modules|test|records)\b/.test(file) && /\.\w+$/.test(file))
+        hash.update(file).update(readFileSync(join(folder, file)))
+  }
+  return hash.digest('hex')
+}

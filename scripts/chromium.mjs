@@ -1,0 +1,21 @@
+// Finds a Chromium for the browser tests, or installs Debian's where that can be done.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+export function ensureChromium() {
+  const found = process.env.CHROMIUM ?? PLACES.find(existsSync)
+  if (found !== undefined) return found
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const run = (...command) =>
+    spawnSync(command[0], command.slice(1), { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+  console.error('Installing Chromium for the browser tests …')
+  const apt = [...sudo, 'apt-get']
+  if (run(...apt, 'update', '-qq') && run(...apt, 'install', '-y', '-qq', 'chromium') && existsSync(PLACES[0]))
+    return PLACES[0]
+  console.error(
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium) or name it in CHROMIUM.',
+  )
+  return undefined
+}
