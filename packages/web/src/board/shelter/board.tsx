@@ -11,7 +11,7 @@ import { Log } from './log.tsx'
 import { type Picked, type Play, PlayContext, type Topic } from './play.ts'
 import { Phone } from './phone.tsx'
 import { Players } from './players.tsx'
-import { type Asked, HelpLine, onBoard, Question } from './question.tsx'
+import { anchorOf, type Asked, HelpLine, onBoard, Question } from './question.tsx'
 import { TextBoard } from './text-board.tsx'
 import { Tracks } from './tracks.tsx'
 import { Vault } from './vault.tsx'
@@ -43,7 +43,7 @@ export function ShelterBoard({ table, stage }: { table: Table; stage: Stage }) {
     choices: busy ? [] : (choices as readonly Choice[]),
     picked,
     choose: choice => table.choose(choice, version),
-    ask: (title, several) => setAsked({ title, choices: several }),
+    ask: (title, several, at) => setAsked({ title, choices: several, at }),
     pick: who => {
       setAsked(null)
       pick(who)
@@ -56,6 +56,8 @@ export function ShelterBoard({ table, stage }: { table: Table; stage: Stage }) {
     },
   }
   useKeys(play, asked)
+  const floating = anchorOf(play.view, asked) !== null
+  const question = <Question asked={asked} onCancel={() => setAsked(null)} floating={floating && !small.value} />
   return (
     <PlayContext.Provider value={play}>
       <LiveRegion play={play} event={event} thinking={thinking} />
@@ -67,7 +69,7 @@ export function ShelterBoard({ table, stage }: { table: Table; stage: Stage }) {
       ) : small.value ? (
         <Phone
           thinking={thinking}
-          question={pending !== null && <Question asked={asked} onCancel={() => setAsked(null)} />}
+          question={pending !== null && question}
           help={<HelpLine topic={topic} />}
           log={<Log frames={table.history} narrator={narrator} onPlace={highlight} />}
         />
@@ -76,11 +78,12 @@ export function ShelterBoard({ table, stage }: { table: Table; stage: Stage }) {
           <div class={css.middle}>
             <Vault />
             <Dice event={event} />
+            {pending !== null && floating && question}
             <HelpLine topic={topic} />
             <Tracks />
           </div>
           <aside class={css.side} aria-label={t('table.players')}>
-            {pending !== null && <Question asked={asked} onCancel={() => setAsked(null)} />}
+            {pending !== null && !floating && question}
             <Players thinking={thinking} />
             <Log frames={table.history} narrator={narrator} onPlace={highlight} />
           </aside>

@@ -12,6 +12,7 @@ import { Sign } from '../../art/art.tsx'
 import { t } from '../../words.ts'
 import { Pawn } from './pawn.tsx'
 import { choiceOfLetter, choiceOfResource, choicesOfItem, type Picked, usePlay } from './play.ts'
+import { drag } from './drag.ts'
 import { act } from './tracks.tsx'
 import css from './players.module.css'
 
@@ -169,6 +170,7 @@ function Dweller({ kind, seat }: { kind: Exclude<Picked, null>; seat: number }) 
       aria-label={name}
       title={name}
       onClick={() => play.pick(play.picked === kind ? null : kind)}
+      onPointerDown={event => drag(event, play, kind)}
     >
       {pawn}
     </button>

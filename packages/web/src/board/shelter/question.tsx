@@ -9,20 +9,33 @@ import {
   type View,
 } from '@overseer/shelter'
 import type { RuleText } from '@overseer/kernel'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../../words.ts'
 import { type Play, type Topic, usePlay } from './play.ts'
 import css from './question.module.css'
 
 /** Choices that have no place of their own on the board stand here as buttons, numbered for the keyboard. */
-export function Question({ asked, onCancel }: { asked: Asked | null; onCancel: () => void }) {
+export function Question({
+  asked,
+  onCancel,
+  floating = false,
+}: {
+  asked: Asked | null
+  onCancel: () => void
+  floating?: boolean
+}) {
   const play = usePlay()
+  const panel = useRef<HTMLElement>(null)
+  const anchor = anchorOf(play.view, asked)
+  useLayoutEffect(() => {
+    if (panel.current !== null && floating) putBeside(panel.current, anchor)
+  })
   const { view, narrator, choices } = play
   if (view.pending === null || choices.length === 0) return null
   const shown = asked?.choices ?? choices.filter(choice => !onBoard(choice))
   const title = asked?.title ?? narrator.question(view)
   return (
-    <section class={css.question} aria-label={t('table.question')}>
+    <section ref={panel} class={`${css.question} ${floating ? css.floating : ''}`} aria-label={t('table.question')}>
       <h2>{title}</h2>
       <ol>
         {shown.map((choice, i) => (
@@ -53,6 +66,30 @@ export function Question({ asked, onCancel }: { asked: Asked | null; onCancel: (
 export interface Asked {
   readonly title: string
   readonly choices: readonly Choice[]
+  readonly at: string // the space, card or item it is about
+}
+
+/** What the question is about, where the eyes are: the thing clicked, or the space of the placement under way. */
+export function anchorOf(view: View, asked: Asked | null): string | null {
+  if (asked !== null) return asked.at
+  if (view.pending === null || view.pending.ask === 'place' || view.placement === null) return null
+  return view.pending.ask === 'income' ? null : PLACES[view.placement.space]!.name
+}
+
+/** Moves the panel next to its anchor, inside the board. */
+function putBeside(panel: HTMLElement, anchor: string | null): void {
+  const target =
+    anchor === null
+      ? null
+      : document.querySelector(`[data-space="${anchor}"], [data-track="${anchor}"], [data-own="${anchor}"]`)
+  const board = panel.offsetParent?.getBoundingClientRect()
+  if (!target || !board) return
+  const at = target.getBoundingClientRect()
+  const wide = panel.offsetWidth
+  const tall = panel.offsetHeight
+  const right = at.right + 10 + wide < board.right ? at.right + 10 : at.left - wide - 10
+  panel.style.left = `${Math.max(6, Math.min(right - board.left, board.width - wide - 6))}px`
+  panel.style.top = `${Math.max(6, Math.min(at.top - board.top - 10, board.height - tall - 6))}px`
 }
 
 /** Placements are made on the vault itself. */

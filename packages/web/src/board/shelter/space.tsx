@@ -9,7 +9,9 @@ import {
   spaceText,
   whereText,
 } from '@overseer/shelter'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Art, Sign } from '../../art/art.tsx'
+import { stillness } from '../../settings.ts'
 import { Pawn } from './pawn.tsx'
 import { placementsAt, type Play, usePlay } from './play.ts'
 import { SpaceSigns } from './signs.tsx'
@@ -81,9 +83,14 @@ function ThreatFace({ name, space }: { name: string; space: SpaceData }) {
 function Spot({ name, space }: { name: SpaceName; space: SpaceData }) {
   const { view } = usePlay()
   const crew = view.crews[parseSpace(name)!]
+  const spot = useRef<HTMLSpanElement>(null)
+  const there = crew?.seat
+  useLayoutEffect(() => {
+    if (there !== undefined) walkIn(spot.current!, name)
+  }, [there, name])
   const rings = space.linked ? 2 : 1
   return (
-    <span class={`${css.spot} ${space.linked ? css.linked : ''}`}>
+    <span ref={spot} class={`${css.spot} ${space.linked ? css.linked : ''}`}>
       {Array.from({ length: rings }, (_, i) => (
         <span key={i} class={css.ring}>
           {crew && i < crew.count ? (
@@ -102,6 +109,26 @@ function Spot({ name, space }: { name: SpaceName; space: SpaceData }) {
       )}
     </span>
   )
+}
+
+/** Pawns come down the elevator shaft and hop to their space. */
+function walkIn(spot: HTMLElement, name: SpaceName): void {
+  const lift = document.querySelector(`[data-space="${name[0]}${ELEVATOR_COLUMN}"]`)
+  if (stillness() || lift === null) return
+  const here = spot.getBoundingClientRect()
+  const shaft = lift.getBoundingClientRect()
+  const over = shaft.left + shaft.width / 2 - here.left - here.width / 2
+  const down = shaft.top + shaft.height / 2 - here.top - here.height / 2
+  for (const pawn of spot.querySelectorAll('svg'))
+    pawn.animate(
+      [
+        { transform: `translate(${over}px, ${down - shaft.height}px)`, opacity: 0 },
+        { transform: `translate(${over}px, ${down}px)`, opacity: 1, offset: 0.4 },
+        { transform: `translate(${over / 2}px, ${down - 14}px)`, offset: 0.7 },
+        { transform: 'none' },
+      ],
+      { duration: 280, easing: 'ease-out' },
+    )
 }
 
 function RingMark({ space, first }: { space: SpaceData; first: boolean }) {
