@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Event } from '@overseer/shelter'
-import { type Table, table } from './table.ts'
+import { type Event, shelter } from '@overseer/shelter'
+import { Table, table } from './table.ts'
 
 const TOP = 'T wasteland vaultDoor vaultEntrance = waterTreatment diner powerGenerator'
 const FULL_A = 'A medbay lounge garden = armory classroom garden'
@@ -36,9 +36,15 @@ B . . lounge[.,!radroach] = . . .`,
     )
   })
 
-  test('SH-THR-1 it comes before the placing of every round but the first', () => {
-    const t = table('', {}, { threats: { next: ['fire'] }, dice: [1, 2, 3, 4, 3, 4] })
+  test('SH-THR-1 SH-RND-1 in the first round nothing spawns', () => {
+    const t = new Table(shelter.setup({ seats: 4, first: 0 }, 'first round'))
+    expect(t.asked).toBe('red place')
     expect(t.vault).not.toContain('!')
+    expect(t.state.threatPile.deck).toHaveLength(18)
+  })
+
+  test('SH-THR-1 SH-RND-1 in every other it comes before the placing', () => {
+    const t = table('', {}, { threats: { next: ['fire'] }, dice: [1, 2, 3, 4, 3, 4] })
     t.passRound()
     expect(t.asked).toBe('red place')
     expect(t.threat('T3')).toBe('fire')

@@ -9,6 +9,7 @@ import type { Stage } from '../stage.ts'
 import { Dice } from './dice.tsx'
 import { Log } from './log.tsx'
 import { type Picked, type Play, PlayContext, type Topic } from './play.ts'
+import { Dresses } from './pawn.tsx'
 import { Phone } from './phone.tsx'
 import { Players } from './players.tsx'
 import { anchorOf, type Asked, HelpLine, onBoard, Question } from './question.tsx'
@@ -60,6 +61,7 @@ export function ShelterBoard({ table, stage }: { table: Table; stage: Stage }) {
   const question = <Question asked={asked} onCancel={() => setAsked(null)} floating={floating && !small.value} />
   return (
     <PlayContext.Provider value={play}>
+      <Dresses />
       <LiveRegion play={play} event={event} thinking={thinking} />
       {boardStyle.value === 'text' ? (
         <div class={css.reading}>

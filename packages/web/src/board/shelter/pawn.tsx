@@ -19,12 +19,6 @@ export function Pawn({
       aria-hidden="true"
     >
       <svg viewBox="0 0 24 28">
-        <defs>
-          <pattern id={`dress-${seat}`} width="6" height="6" patternUnits="userSpaceOnUse">
-            <rect width="6" height="6" fill={`var(--seat-${seat})`} />
-            {PATTERNS[seat % PATTERNS.length]}
-          </pattern>
-        </defs>
         <path
           d="M4 27c0-8 3-12 8-12s8 4 8 12z"
           fill={`url(#dress-${seat})`}
@@ -36,6 +30,20 @@ export function Pawn({
       </svg>
       {letter !== undefined && <b class={css.letter}>{letter}</b>}
     </span>
+  )
+}
+
+/** The dresses of the four seats, drawn once for the whole page: a pattern inside something hidden would not show. */
+export function Dresses() {
+  return (
+    <svg class={css.dresses} aria-hidden="true">
+      {PATTERNS.map((pattern, seat) => (
+        <pattern key={seat} id={`dress-${seat}`} width="6" height="6" patternUnits="userSpaceOnUse">
+          <rect width="6" height="6" fill={`var(--seat-${seat})`} />
+          {pattern}
+        </pattern>
+      ))}
+    </svg>
   )
 }
 

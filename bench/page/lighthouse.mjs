@@ -1,0 +1,29 @@
+// Prints Lighthouse's scores of an address as one JSON object. A Chromium must listen on the given port.
+import lighthouse from 'lighthouse'
+
+const [address, port, form = 'mobile'] = process.argv.slice(2)
+const desktop = {
+  formFactor: 'desktop',
+  screenEmulation: { mobile: false, width: 1280, height: 800, deviceScaleFactor: 1, disabled: false },
+  throttling: {
+    rttMs: 40,
+    throughputKbps: 10240,
+    cpuSlowdownMultiplier: 1,
+    requestLatencyMs: 0,
+    downloadThroughputKbps: 0,
+    uploadThroughputKbps: 0,
+  },
+}
+const config = {
+  extends: 'lighthouse:default',
+  settings: {
+    onlyCategories: ['performance', 'accessibility', 'best-practices'],
+    ...(form === 'desktop' ? desktop : {}),
+  },
+}
+const { lhr } = await lighthouse(address, { port: Number(port), output: 'json', logLevel: 'error' }, config)
+const scores = Object.fromEntries(Object.values(lhr.categories).map(({ id, score }) => [id, Math.round(score * 100)]))
+const failed = Object.values(lhr.audits)
+  .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative')
+  .map(({ id, displayValue }) => `${id} ${displayValue ?? ''}`.trim())
+console.log(JSON.stringify({ ...scores, failed }))
