@@ -1,5 +1,6 @@
 import { narrator, type Choice, type View } from '@overseer/shelter'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { attention } from '../board/attention.ts'
 import { BOARDS } from '../board/boards.ts'
 import { Stage } from '../board/stage.ts'
 import { go } from '../route.ts'
@@ -25,7 +26,12 @@ export function Learn() {
   const stage = useMemo(() => new Stage(table, BOARDS.shelter!.pace), [table])
   useEffect(() => () => stage.close(), [stage])
   const step = lesson.steps[table.step.value]
-  useEffect(() => point(step?.at), [step])
+  useEffect(() => {
+    attention.value = step?.at ?? null
+    return () => {
+      attention.value = null
+    }
+  }, [step])
   const { Board } = BOARDS.shelter!
   const last = at === LESSONS.length - 1
   const closing = table.step.value >= lesson.steps.length - 1 && step?.do === undefined // nothing more to read or do
@@ -55,10 +61,4 @@ export function Learn() {
       <Board table={table} stage={stage} />
     </main>
   )
-}
-
-/** Marks the space a step speaks of. */
-function point(space: string | undefined): void {
-  for (const marked of document.querySelectorAll('[data-marked]')) marked.removeAttribute('data-marked')
-  if (space !== undefined) document.querySelector(`[data-space="${space}"]`)?.setAttribute('data-marked', '')
 }

@@ -5,6 +5,7 @@ import { small } from '../../media.ts'
 import { boardStyle, language } from '../../settings.ts'
 import type { Table } from '../../table/table.ts'
 import { t } from '../../words.ts'
+import { attention } from '../attention.ts'
 import type { Stage } from '../stage.ts'
 import { Dice } from './dice.tsx'
 import { Log } from './log.tsx'
@@ -73,7 +74,7 @@ export function ShelterBoard({ table, stage }: { table: Table; stage: Stage }) {
           thinking={thinking}
           question={pending !== null && question}
           help={<HelpLine topic={topic} />}
-          log={<Log frames={table.history} narrator={narrator} onPlace={highlight} />}
+          log={<Log frames={table.history} narrator={narrator} onPlace={space => (attention.value = space)} />}
         />
       ) : (
         <div class={css.board} style={{ '--players': view.players.length }} onClickCapture={() => busy && stage.skip()}>
@@ -87,7 +88,7 @@ export function ShelterBoard({ table, stage }: { table: Table; stage: Stage }) {
           <aside class={css.side} aria-label={t('table.players')}>
             {pending !== null && !floating && question}
             <Players thinking={thinking} />
-            <Log frames={table.history} narrator={narrator} onPlace={highlight} />
+            <Log frames={table.history} narrator={narrator} onPlace={space => (attention.value = space)} />
           </aside>
         </div>
       )}
@@ -107,12 +108,6 @@ function LiveRegion({ play, event, thinking }: { play: Play; event: Event | null
       </p>
     </>
   )
-}
-
-/** Marks a space on the board for a moment. */
-function highlight(space: string | null): void {
-  for (const marked of document.querySelectorAll('[data-marked]')) marked.removeAttribute('data-marked')
-  if (space !== null) document.querySelector(`[data-space="${space}"]`)?.setAttribute('data-marked', '')
 }
 
 const HANDS: Record<string, Picked> = { d: 'plain', x: 'hurt', s: 'S', p: 'P', e: 'E', c: 'C', i: 'I', a: 'A', l: 'L' }

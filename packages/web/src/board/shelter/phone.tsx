@@ -1,8 +1,9 @@
-import { available, COLUMNS, cubes, nameSpace, spaceAt, spaceIn } from '@overseer/shelter'
+import { available, COLUMNS, cubes, LEVEL_NAMES, nameSpace, spaceAt, spaceIn } from '@overseer/shelter'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Sign } from '../../art/art.tsx'
 import { t } from '../../words.ts'
+import { attention } from '../attention.ts'
 import { placementsAt, usePlay } from './play.ts'
 import { Dwellers, PlayerBoard } from './players.tsx'
 import { Tracks } from './tracks.tsx'
@@ -24,6 +25,10 @@ export function Phone({
   const { view, names, say } = usePlay()
   const [level, setLevel] = useState(0)
   const me = view.pending?.seat ?? 0
+  const wanted = attention.value
+  useEffect(() => {
+    if (wanted !== null) setLevel(Math.max(0, LEVEL_NAMES.indexOf(wanted[0] as 'T')))
+  }, [wanted])
   return (
     <div class={css.phone}>
       <ul class={css.chips}>
@@ -150,11 +155,13 @@ function Overview({ level: chosen, onLevel }: { level: number; onLevel: (level: 
 /** One level at full size; swipe it sideways. */
 function OneLevel({ level }: { level: number }) {
   const strip = useRef<HTMLDivElement>(null)
-  const { version } = { version: level }
+  const wanted = attention.value
   useEffect(() => {
     const shaft = strip.current!
-    shaft.scrollLeft = (shaft.scrollWidth - shaft.clientWidth) / 2
-  }, [version])
+    const marked = shaft.querySelector('[data-marked]')
+    if (marked) marked.scrollIntoView({ inline: 'center', block: 'nearest' })
+    else shaft.scrollLeft = (shaft.scrollWidth - shaft.clientWidth) / 2
+  }, [level, wanted])
   return (
     <div ref={strip} class={css.level} tabIndex={-1}>
       <Level level={level} />

@@ -147,7 +147,12 @@ export function Dwellers({ player, seat }: { player: Player; seat: number }) {
       {kinds.map((kind, i) => (
         <Dweller key={i} kind={kind!} seat={seat} />
       ))}
-      {out > 0 && <span class={css.out}>{say('table.out', { n: out })}</span>}
+      {out > 0 && (
+        <span class={css.out} title={say('table.out', { n: out })}>
+          <span aria-hidden="true">↗{out}</span>
+          <span class="visually-hidden">{say('table.out', { n: out })}</span>
+        </span>
+      )}
     </div>
   )
 }

@@ -12,6 +12,8 @@ import {
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Art, Sign } from '../../art/art.tsx'
 import { stillness } from '../../settings.ts'
+import { attention } from '../attention.ts'
+import { Fit } from '../fit.tsx'
 import { Pawn } from './pawn.tsx'
 import { placementsAt, type Play, usePlay } from './play.ts'
 import { SpaceSigns } from './signs.tsx'
@@ -30,6 +32,7 @@ export function Space({ name }: { name: SpaceName }) {
       type="button"
       class={`${css.space} ${threat ? css.threatened : ''} ${open.length > 0 ? css.open : ''}`}
       data-space={name}
+      data-marked={attention.value === name ? '' : undefined}
       tabIndex={-1}
       aria-label={label(play, name, space)}
       aria-disabled={open.length === 0}
@@ -64,7 +67,7 @@ function ThreatFace({ name, space }: { name: string; space: SpaceData }) {
   const { say } = usePlay()
   return (
     <span class={css.threat}>
-      <span class={css.threatName}>{say(`threat.${name}` as 'threat.fire')}</span>
+      <Fit class={css.threatName ?? ''}>{say(`threat.${name}` as 'threat.fire')}</Fit>
       <Art name={`threats/${name}`} class={css.beast ?? ''} />
       <span class={css.threatSigns}>
         {space.needs > 0 && (

@@ -1,5 +1,6 @@
 import { type BuiltRoomId, cubesText, effectText, type ItemId, ROOMS, spaceText } from '@overseer/shelter'
 import { Art, Sign } from '../../art/art.tsx'
+import { Fit } from '../fit.tsx'
 import { choicesOfItem, choicesOfRoom, type Play, usePlay } from './play.ts'
 import { PriceSigns, SpaceSigns } from './signs.tsx'
 import { RoomTitle } from './vault.tsx'
@@ -58,7 +59,7 @@ function TrackItem({ item }: { item: ItemId }) {
       aria-disabled={choices.length === 0}
       onClick={() => act(play, choices, name, item)}
     >
-      <span class={css.itemName}>{name}</span>
+      <Fit class={css.itemName ?? ''}>{name}</Fit>
       <Art name={`items/${item}`} class={css.picture ?? ''} />
       <span class={css.effect}>{effect}</span>
     </button>

@@ -11,6 +11,7 @@ import {
 } from '@overseer/shelter'
 import { useEffect, useRef } from 'preact/hooks'
 import { Art } from '../../art/art.tsx'
+import { Fit } from '../fit.tsx'
 import { enter } from './space.tsx'
 import { columnNumber, Space } from './space.tsx'
 import { usePlay } from './play.ts'
@@ -105,7 +106,7 @@ function Room({ level, slot }: { level: number; slot: number }) {
 export function RoomTitle({ name, numbers = '' }: { name: string; numbers?: string }) {
   return (
     <div class={css.title}>
-      <span class={css.name}>{name}</span>
+      <Fit class={css.name ?? ''}>{name}</Fit>
       {numbers !== '' && <span class={css.numbers}>{numbers}</span>}
     </div>
   )
