@@ -104,6 +104,7 @@ function vaultFaults(state: State): string[] {
     if (here === undefined) found.push(`crews: nobody can stand on ${name}`)
     else if (crew.count !== (here.linked ? 2 : 1)) found.push(`crews: ${crew.count} on ${name}`)
     if (state.players[crew.seat] === undefined) found.push(`crews: no seat ${crew.seat} on ${name}`)
+    if (crew.hurt > 0 && crew.train !== null) found.push(`crews: nobody injured can learn on ${name}`)
     if (crew.hurt > crew.count) found.push(`crews: more injured than there are on ${name}`)
   }
   for (const [space, threat] of state.threats.entries()) {

@@ -1,4 +1,4 @@
-import { BadInput } from '@overseer/kernel'
+import { BadInput, same } from '@overseer/kernel'
 import { faults } from './faults.ts'
 import { flow } from './rules/flow.ts'
 import { ASKS, type State, type Step, spaceIn } from './state.ts'
@@ -10,6 +10,8 @@ export function checkState(state: State, name: string): void {
   if (step !== undefined) throw new BadInput(`${name}.steps`, step)
   const placement = placementFault(state)
   if (placement !== undefined) throw new BadInput(`${name}.placement`, placement)
+  const reward = rewardFault(state)
+  if (reward !== undefined) throw new BadInput(`${name}.steps`, reward)
   const pending = flow.pending(state)
   if (pending !== undefined && flow.choices(state).length === 0)
     throw new BadInput(`${name}.steps`, `'${pending.ask}' has no answer`)
@@ -33,6 +35,9 @@ function stepFault(state: State): string | undefined {
   if (end?.do !== 'endRound' || !(training || placing)) return 'are not the rest of a round'
   for (const step of steps)
     if ('seat' in step && players[step.seat] === undefined) return `there is no seat ${step.seat}`
+  const asked = steps.findIndex(step => step.do === 'place')
+  if (asked >= 0 && (asked !== 3 || steps.slice(4).some(step => step.do !== 'takeItem')))
+    return 'a turn is not the next thing'
   const top = steps.at(-1)!
   if (!QUESTIONS.has(top.do)) return `'${top.do}' asks nobody`
   const unteachable = players.some((player, seat) => player.plain < count(steps, 'trainAny', seat))
@@ -56,10 +61,24 @@ function placementFault(state: State): string | undefined {
   if (placement === null) return 'is missing, but a placement is under way'
   const { space, seat, dice, room } = placement
   if (crews[space]?.seat !== seat) return 'is not by whoever stands there'
+  const { gain, needs } = spaceIn(state, space)!
+  if (placement.exchange !== null && !gain.some(one => same(one, placement.exchange)))
+    return 'exchanges at a rate of its own'
   const has = (kind: Step['do']): boolean => steps.some(step => step.do === kind)
   const fighting = has('fight') || has('outcome')
-  if (fighting && (!threats[space] || spaceIn(state, space)!.needs === 0)) return 'fights nothing'
+  if (fighting && (!threats[space] || needs === 0)) return 'fights nothing'
   if (has('outcome') && !has('roll') && dice.length !== 2) return 'needs the two dice of its fight'
   const building = has('chooseSide') && !has('chooseRoom')
   return building && (room === null || !roomTrack.includes(room)) ? 'builds no room of the track' : undefined
+}
+
+/** What is still to be gained stands on the space. */
+function rewardFault(state: State): string | undefined {
+  if (state.placement === null) return undefined
+  const { gain } = spaceIn(state, state.placement.space)!
+  for (const step of state.steps) {
+    const reward = step.do === 'gain' ? step.gain : step.do === 'exchange' ? step.exchange : undefined
+    if (reward !== undefined && !gain.some(one => same(one, reward))) return `'${step.do}' is not printed there`
+  }
+  return undefined
 }

@@ -341,7 +341,6 @@ describe('saved states that were altered so that play cannot go on', () => {
     expect(afterChanging(t, put('steps.-1.seat', 1))?.field).toMatch(/^state\.steps/)
   })
 
-  // ENGINE BUG: accepted; and with a rate of 0 the list of exchanges never ends: reading the state runs out of memory.
   test('an exchange at another rate than the one printed there is refused', () => {
     const t = table('A . . storageRoom = . . .', { red: { water: 2 }, blue: {} }).place('A5')
     expect(t.asked).toBe('red exchange')
@@ -349,7 +348,6 @@ describe('saved states that were altered so that play cannot go on', () => {
     expect(afterChanging(t, put('steps.-1.exchange.left.water', 0))?.field).toMatch(/^state\.steps/)
   })
 
-  // ENGINE BUG: accepted, and read without end if a rate is 0, as above.
   test('the second chance of an exchange has the printed rate too', () => {
     const t = table('A . . storageRoom = . . .', { red: { water: 2 }, blue: {} })
       .place('A5')
@@ -359,13 +357,11 @@ describe('saved states that were altered so that play cannot go on', () => {
     expect(afterChanging(t, put('placement.exchange.left.water', 0))?.field).toMatch(/^state\.placement/)
   })
 
-  // ENGINE BUG: accepted; at the recall the player has fewer than no dwellers.
   test('an injured dweller that is about to learn something is refused', () => {
     const t = table('', { red: { plain: 1 }, blue: {} }).place('T3')
     expect(afterChanging(t, put('crews.2.hurt', 1))?.message).toContain('crews')
   })
 
-  // ENGINE BUG: accepted; the fight goes on about another space and fails with a TypeError.
   test('a turn in the middle of a placement is refused', () => {
     const t = table('A . . garden[!raider,.] = . . .', { red: { items: ['shotgun'] }, blue: {} }).place('A5')
     expect(t.asked).toBe('red beforeRoll')

@@ -56,6 +56,15 @@ export async function myTurn(page: Page): Promise<'asked' | 'over'> {
   return (await handle.jsonValue()) as 'asked' | 'over'
 }
 
+/** Makes one move as a person would: a glowing space, or the answer to what is asked. */
+export async function move(page: Page, n: number): Promise<void> {
+  const open = page.locator('[data-space][aria-disabled="false"]')
+  const spaces = await open.count()
+  const asked = (await page.locator('[data-asked]').count()) > 0
+  if (spaces > 0 && !asked) await open.nth(n % spaces).click()
+  else await page.locator('[data-answer]').first().click()
+}
+
 /** What the saved game of this browser holds. */
 export async function savedChoices(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { myTurn, noFaults, savedChoices, startGame, visit } from './browser.ts'
+import { move, myTurn, noFaults, savedChoices, startGame, visit } from './browser.ts'
 
 test('a whole game by mouse against a bot, to the score', async () => {
   const visitor = await visit()
@@ -7,10 +7,7 @@ test('a whole game by mouse against a bot, to the score', async () => {
   await startGame(page)
   for (let n = 0; (await myTurn(page)) === 'asked'; n++) {
     expect(n).toBeLessThan(600)
-    const open = page.locator('[data-space][aria-disabled="false"]')
-    const spaces = await open.count()
-    if (spaces > 0 && (await page.locator('[data-answer]').count()) <= 1) await open.nth(n % spaces).click()
-    else await page.locator('[data-answer]').nth(0).click()
+    await move(page, n)
   }
   await page.getByRole('button', { name: 'See how it went' }).click()
   await page.getByRole('heading', { name: 'Happiness by round' }).waitFor()
@@ -64,9 +61,7 @@ test('a whole game on a phone', async () => {
       { polling: 30 },
     )
     if ((await page.locator('[data-over]').count()) > 0) break
-    const open = page.locator('[data-space][aria-disabled="false"]')
-    if ((await open.count()) > 0) await open.nth(n % (await open.count())).tap()
-    else await page.locator('[data-answer]').nth(0).tap()
+    await move(page, n)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   }
@@ -135,13 +130,12 @@ test('a reload, also while a bot thinks, goes on where it was', async () => {
 test('without a connection the whole game is there', async () => {
   const visitor = await visit()
   const { page, context } = visitor
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await context.setOffline(true)
   await page.reload()
   await startGame(page)
-  for (let n = 0; n < 6 && (await myTurn(page)) === 'asked'; n++)
-    await page.locator('[data-space][aria-disabled="false"], [data-answer]').first().click()
+  for (let n = 0; n < 6 && (await myTurn(page)) === 'asked'; n++) await move(page, n)
   expect(await savedChoices(page)).toBeGreaterThan(5)
   noFaults(visitor)
 })

@@ -35,7 +35,12 @@ export function Question({
   const shown = asked?.choices ?? choices.filter(choice => !onBoard(choice))
   const title = asked?.title ?? narrator.question(view)
   return (
-    <section ref={panel} class={`${css.question} ${floating ? css.floating : ''}`} aria-label={t('table.question')}>
+    <section
+      ref={panel}
+      class={`${css.question} ${floating ? css.floating : ''}`}
+      data-asked={asked === null ? undefined : ''}
+      aria-label={t('table.question')}
+    >
       <h2>{title}</h2>
       <ol>
         {shown.map((choice, i) => (
