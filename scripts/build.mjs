@@ -15,6 +15,7 @@ export function ensureBuilt() {
   const { status, stderr, stdout } = spawnSync(ownNode(), [vite, 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'packages/web'),
     encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) {
     console.error(stdout + stderr)
