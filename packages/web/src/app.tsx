@@ -1,8 +1,7 @@
-import { BadInput } from '@overseer/kernel'
 import { useEffect } from 'preact/hooks'
 import { Learn } from './learn/learn.tsx'
-import { go, route } from './route.ts'
-import { Home, notice, openText } from './screens/home.tsx'
+import { route } from './route.ts'
+import { Home, openText } from './screens/home.tsx'
 import { Review } from './screens/review.tsx'
 import { Rules } from './screens/rules.tsx'
 import { readLink } from './screens/share.ts'
@@ -23,12 +22,10 @@ export function App() {
 /** A game that came as a link. */
 function Linked({ text }: { text: string }) {
   useEffect(() => {
-    readLink(text)
-      .then(openText)
-      .catch((error: unknown) => {
-        notice.value = t('import.link', { why: error instanceof BadInput ? error.message : String(error) })
-        go()
-      })
+    const say = (why: string) => t('import.link', { why })
+    void readLink(text)
+      .catch(() => '') // a damaged link is no game
+      .then(found => openText(found, say))
   }, [text])
   return null
 }

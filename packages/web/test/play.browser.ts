@@ -145,7 +145,7 @@ test('a broken file is explained, and the page still works', async () => {
   const { page } = visitor
   const file = (text: string) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await page.setInputFiles('input[type=file]', file('{"game":"shelter","rulesVer'))
-  await page.getByRole('alert').filter({ hasText: 'cannot be opened' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'not a saved game' }).waitFor()
   await page.setInputFiles(
     'input[type=file]',
     file('{"game":"shelter","rulesVersion":0,"options":{"seats":2},"seed":"x","choices":[]}'),
@@ -155,7 +155,7 @@ test('a broken file is explained, and the page still works', async () => {
     'input[type=file]',
     file('{"game":"shelter","rulesVersion":1,"options":{"seats":2},"seed":"x","choices":[{"do":"skip"}]}'),
   )
-  await page.getByRole('alert').filter({ hasText: 'not allowed by' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'breaks a rule' }).waitFor()
   await page.setInputFiles(
     'input[type=file]',
     file('{"game":"shelter","rulesVersion":1,"options":{"seats":3},"seed":"x","choices":[]}'),

@@ -1,70 +1,119 @@
 import css from './chart.module.css'
 
-export interface Line {
+export interface Series {
   readonly seat: number
-  readonly points: readonly number[] // at the end of each round
-  readonly parts: readonly (readonly number[])[] // the same, by source
+  readonly totals: readonly number[] // at the end of each round
+  readonly parts: readonly (readonly number[])[] // the same by source, in the order of the legend
 }
 
-const WIDE = 520
-const TALL = 220
-const LEFT = 30
-const BOTTOM = 22
+const WIDE = 300
+const TALL = 130
+const LEFT = 22
+const BOTTOM = 18
 
-/** Happiness by round: a line for each player, and under it small bars of where it came from. */
-export function Chart({ lines, names }: { lines: readonly Line[]; names: readonly string[] }) {
-  const rounds = Math.max(2, ...lines.map(({ points }) => points.length))
-  const most = Math.max(4, ...lines.flatMap(({ points }) => points))
-  const x = (i: number) => LEFT + (i / (rounds - 1)) * (WIDE - LEFT - 12)
-  const y = (value: number) => TALL - BOTTOM - (value / most) * (TALL - BOTTOM - 12)
-  const ticks = [0, Math.round(most / 2), most]
+/** Happiness by round and source: a panel for each player, a column for each round, the same scale for all. */
+export function Chart({
+  series,
+  names,
+  sources,
+}: {
+  series: readonly Series[]
+  names: readonly string[]
+  sources: readonly string[]
+}) {
+  const rounds = Math.max(1, ...series.map(({ totals }) => totals.length))
+  const most = Math.max(
+    4,
+    ...series.flatMap(({ totals, parts }) => [...totals, ...parts.map(part => part.reduce((sum, n) => sum + n, 0))]),
+  )
   return (
-    <figure class={css.chart}>
-      <svg
-        viewBox={`0 0 ${WIDE} ${TALL}`}
-        role="img"
-        aria-label={lines.map(({ seat, points }) => `${names[seat]}: ${points.join(', ')}`).join('. ')}
-      >
-        {ticks.map(tick => (
+    <div class={css.chart}>
+      <ul class={css.legend}>
+        {sources.map((source, i) => (
+          <li key={source}>
+            <i class={css[`source${i}`]} /> {source}
+          </li>
+        ))}
+      </ul>
+      <div class={css.panels}>
+        {series.map(one => (
+          <Panel key={one.seat} series={one} name={names[one.seat]!} rounds={rounds} most={most} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Panel({
+  series: { seat, totals, parts },
+  name,
+  rounds,
+  most,
+}: {
+  series: Series
+  name: string
+  rounds: number
+  most: number
+}) {
+  const step = (WIDE - LEFT) / rounds
+  const y = (value: number): number => TALL - BOTTOM - (value / most) * (TALL - BOTTOM - 10)
+  return (
+    <figure style={{ '--seat': `var(--seat-${seat})` }}>
+      <figcaption>{name}</figcaption>
+      <svg viewBox={`0 0 ${WIDE} ${TALL}`} role="img" aria-label={`${name}: ${totals.join(', ')}`}>
+        {[0, Math.round(most / 2), most].map(tick => (
           <g key={tick}>
-            <path d={`M${LEFT} ${y(tick)}H${WIDE - 8}`} class={css.grid} />
-            <text x={LEFT - 6} y={y(tick) + 4} text-anchor="end">
+            <path d={`M${LEFT} ${y(tick)}H${WIDE}`} class={css.grid} />
+            <text x={LEFT - 4} y={y(tick) + 4} text-anchor="end">
               {tick}
             </text>
           </g>
         ))}
-        {Array.from({ length: rounds }, (_, i) => i)
-          .filter(i => rounds < 14 || i % 2 === 0)
-          .map(i => (
-            <text key={i} x={x(i)} y={TALL - 5} text-anchor="middle">
-              {i + 1}
+        {parts.map((part, round) => (
+          <Column
+            key={round}
+            part={part}
+            x={LEFT + round * step + 1}
+            wide={Math.max(2, step - 2)}
+            y={y}
+            title={`${round + 1}: ${totals[round]}`}
+          />
+        ))}
+        {totals.map((_total, round) =>
+          rounds < 12 || round % 2 === 0 ? (
+            <text key={round} x={LEFT + round * step + step / 2} y={TALL - 4} text-anchor="middle">
+              {round + 1}
             </text>
-          ))}
-        {lines.map(({ seat, points }) => (
-          <g key={seat} style={{ '--seat': `var(--seat-${seat})` }}>
-            <path
-              d={points.map((value, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join('')}
-              class={css.line}
-              stroke-dasharray={DASHES[seat]}
-            />
-            {points.map((value, i) => (
-              <circle key={i} cx={x(i)} cy={y(value)} r="3.2" class={css.dot}>
-                <title>{`${names[seat]}: ${value}`}</title>
-              </circle>
-            ))}
-          </g>
-        ))}
+          ) : null,
+        )}
       </svg>
-      <figcaption>
-        {lines.map(({ seat }) => (
-          <span key={seat} style={{ '--seat': `var(--seat-${seat})` }}>
-            {names[seat]}
-          </span>
-        ))}
-      </figcaption>
     </figure>
   )
 }
 
-/** A pattern beside the colour, as everywhere. */
-const DASHES = ['', '7 3', '2 3', '9 3 2 3']
+function Column({
+  part,
+  x,
+  wide,
+  y,
+  title,
+}: {
+  part: readonly number[]
+  x: number
+  wide: number
+  y: (value: number) => number
+  title: string
+}) {
+  let below = 0
+  return (
+    <g>
+      <title>{title}</title>
+      {part.map((n, source) => {
+        const top = y(below + n)
+        const tall = y(below) - top
+        below += n
+        return <rect key={source} class={css[`source${source}`]} x={x} y={top} width={wide} height={tall} />
+      })}
+    </g>
+  )
+}

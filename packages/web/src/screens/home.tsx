@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals'
-import { BOT_NAMES, gameCalled } from '@overseer/bots'
-import { BadInput, parseJson, parseRecord, recordedGame, replay } from '@overseer/kernel'
+import { BOT_NAMES } from '@overseer/bots'
 import { Art, Sign } from '../art/art.tsx'
-import { go } from '../route.ts'
+import { go, route } from '../route.ts'
 import { forget, saves, type Saved } from '../table/saves.ts'
 import type { Chair } from '../table/table.ts'
 import { t } from '../words.ts'
+import { readRecord } from './import.ts'
 import { openGame, startGame } from './new-game.ts'
 import { Preferences } from './preferences.tsx'
 import css from './home.module.css'
@@ -17,7 +17,7 @@ const LEVELS = (['recruit', 'officer', 'overseer', 'greedy'] as const)
 /** Names for people who give none. */
 const PEOPLE = ['Mara', 'Jonas', 'Vera', 'Leo']
 
-export const notice = signal('')
+const notice = signal('')
 
 /** One click from here to playing. */
 export function Home() {
@@ -189,33 +189,23 @@ function SavedGame({ saved }: { saved: Saved }) {
   )
 }
 
-/** A record from a file, played to where it stood; whatever is wrong with it is said in a sentence. */
-export function openText(text: string): void {
-  const data = parseJson(text, 'record')
-  const { game } = gameCalled(recordedGame(data))
-  const record = parseRecord(game, data)
-  const count = game.players(replay(game, record))
-  openGame(
-    record,
-    Array.from({ length: count }, (_, seat) =>
-      seat === 0
-        ? { name: PEOPLE[0]!, bot: null }
-        : { ...botChair(LEVELS[1] ?? LEVELS[0]!), name: `${t('bot.officer')} ${seat}` },
-    ),
-  )
+/** Opens a record; what is wrong with it, if anything, is said in a sentence. */
+export function openText(text: string, say: (why: string) => string): void {
+  const read = readRecord(text)
+  notice.value = 'problem' in read ? say(read.problem) : ''
+  if ('problem' in read) return void (route.value.length > 0 && go())
+  const rivals = Array.from({ length: read.players - 1 }, (_, i) => ({
+    ...botChair(LEVELS[1] ?? LEVELS[0]!),
+    name: `${t('bot.officer')} ${i + 1}`,
+  }))
+  openGame(read.record, [{ name: PEOPLE[0]!, bot: null }, ...rivals])
 }
 
 function Import() {
   const open = async (files: FileList | null) => {
     const file = files?.[0]
     if (file === undefined) return
-    try {
-      openText(await file.text())
-      notice.value = ''
-    } catch (error) {
-      if (!(error instanceof BadInput)) throw error
-      notice.value = t('import.broken', { why: error.message })
-    }
+    openText(await file.text(), why => t('import.broken', { why }))
   }
   return (
     <label class="button plain">

@@ -12,7 +12,7 @@ import { language } from '../settings.ts'
 import { saves, type Saved } from '../table/saves.ts'
 import type { Frame, Table, TableState } from '../table/table.ts'
 import { t } from '../words.ts'
-import { Chart, type Line } from './chart.tsx'
+import { Chart, type Series } from './chart.tsx'
 import { openGame, startGame } from './new-game.ts'
 import { shareLink } from './share.ts'
 import { download } from './table-screen.tsx'
@@ -36,6 +36,7 @@ function ReviewOf({ saved }: { saved: Saved }) {
   const stage = useMemo(() => new Stage(table, {}), [table])
   const end = story.frames.at(-1)?.view as View | undefined
   const { Board } = BOARDS[record.game]!
+  const say = speaker<English>(language.value, CATALOGUES[language.value])
   return (
     <main class={css.review}>
       <header class={css.head}>
@@ -56,7 +57,11 @@ function ReviewOf({ saved }: { saved: Saved }) {
           <Scores result={end.result} names={chairs.map(({ name }) => name)} />
           <section>
             <h2>{t('review.chart')}</h2>
-            <Chart lines={happinessLines(story.frames, chairs.length)} names={chairs.map(({ name }) => name)} />
+            <Chart
+              series={happinessByRound(story.frames, chairs.length)}
+              names={chairs.map(({ name }) => name)}
+              sources={[...SOURCES.map(source => say(`source.${source}`)), t('review.items')]}
+            />
           </section>
         </div>
       )}
@@ -176,15 +181,20 @@ function tellAll(record: GameRecord): { frames: Frame[] } {
   return { frames }
 }
 
-/** Each player's happiness at the end of each round, by source. */
-function happinessLines(frames: readonly Frame[], seats: number): Line[] {
+/** Each player's happiness at the end of each round, by source; items count at the very end. */
+function happinessByRound(frames: readonly Frame[], seats: number): Series[] {
   const rounds = frames
-    .filter(({ event }) => event === null || (event as Event).type === 'recalled')
+    .filter(({ event }) => (event as Event | null)?.type === 'recalled')
     .map(({ view }) => view as View)
+  const end = frames.at(-1)!.view as View
+  const views = [...rounds.slice(0, -1), end]
   return Array.from({ length: seats }, (_, seat) => ({
     seat,
-    points: rounds.map(({ players, result }) => result?.breakdown[seat]?.total ?? players[seat]!.happiness),
-    parts: rounds.map(({ players }) => SOURCES.map(source => players[seat]!.sources[source])),
+    totals: views.map(({ players, result }) => result?.breakdown[seat]?.total ?? players[seat]!.happiness),
+    parts: views.map(({ players, result }) => [
+      ...SOURCES.map(source => players[seat]!.sources[source]),
+      Object.values(result?.breakdown[seat]?.items ?? {}).reduce((sum, n) => sum + n, 0),
+    ]),
   }))
 }
 

@@ -42,6 +42,7 @@ export class LocalTable implements Table {
 
   choose(choice: unknown, version: number): void {
     if (version !== this.#state.value.version || this.#state.value.choices.length === 0) return
+    if (this.#match.game.why(this.#match.state, choice) !== undefined) return
     this.#apply(choice)
   }
 

@@ -174,6 +174,10 @@ export const de: Catalogue<typeof en> = {
   'learn.win.bye':
     'Mehr brauchst du nicht. Zeig einfach auf alles, was du wissen willst, und die Regeln sind nur einen Klick entfernt.',
 
+  'import.notGame': 'Das ist kein gespeichertes Spiel oder nur ein Teil davon.',
+  'import.version': 'Dieses Spiel folgt Version {theirs} der Regeln; diese Seite spielt nach Version {ours}.',
+  'import.illegal': 'Zug {n} verstößt gegen eine Regel ({rule}): {text}',
+  'import.damaged': 'Die Datei ist beschädigt, und zwar bei „{field}“.',
   'import.broken': 'Diese Datei lässt sich nicht öffnen: {why}',
   'import.link': 'Dieser Link lässt sich nicht öffnen: {why}',
   'error.title': 'Etwas ist schiefgegangen',

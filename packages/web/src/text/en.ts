@@ -166,6 +166,10 @@ export const en = {
     'Now the end is counted: your Camera is worth happiness for your dwellers, and every threat left on a level costs its owner one.',
   'learn.win.bye': 'That is all you need. The rest you find by pointing at things, and the rules are one click away.',
 
+  'import.notGame': 'This is not a saved game, or only a part of one.',
+  'import.version': 'This game was played by version {theirs} of the rules; this page plays version {ours}.',
+  'import.illegal': 'Choice {n} breaks a rule ({rule}): {text}',
+  'import.damaged': 'The file is damaged at “{field}”.',
   'import.broken': 'This file cannot be opened: {why}',
   'import.link': 'This link cannot be opened: {why}',
   'error.title': 'Something went wrong',

@@ -174,6 +174,10 @@ export const fr: Catalogue<typeof en> = {
   'learn.win.bye':
     'Vous savez l’essentiel. Pour le reste, pointez sur ce qui vous intrigue ; les règles, elles, sont à un clic.',
 
+  'import.notGame': 'Ce n’est pas une partie enregistrée, ou seulement un morceau.',
+  'import.version': 'Cette partie suit la version {theirs} des règles ; cette page joue avec la version {ours}.',
+  'import.illegal': 'Le choix {n} enfreint une règle ({rule}) : {text}',
+  'import.damaged': 'Le fichier est endommagé à « {field} ».',
   'import.broken': 'Impossible d’ouvrir ce fichier : {why}',
   'import.link': 'Impossible d’ouvrir ce lien : {why}',
   'error.title': 'Quelque chose s’est mal passé',

@@ -23,8 +23,8 @@ import css from './board.module.css'
 export function ShelterBoard({ table, stage }: { table: Table; stage: Stage }) {
   const { pending, choices, version, thinking } = table.state.value
   const { view, event, busy } = stage.scene.value as { view: View; event: Event | null; busy: boolean }
-  const [picked, pick] = useState<Picked>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [hand, setHand] = useState<{ who: Picked; version: number } | null>(null)
+  const [question, setQuestion] = useState<{ asked: Asked; version: number } | null>(null)
   const [topic, tell] = useState<Topic | null>(null)
   const names = useMemo(() => table.chairs.map(({ name }) => name), [table])
   const narrator = useMemo(() => shelterNarrator(language.value, names), [language.value, names])
@@ -32,10 +32,10 @@ export function ShelterBoard({ table, stage }: { table: Table; stage: Stage }) {
     () => speaker<(typeof CATALOGUES)['en']>(language.value, CATALOGUES[language.value]),
     [language.value],
   )
-  useEffect(() => {
-    setAsked(null)
-    pick(null)
-  }, [version])
+  // What was picked or asked for one position means nothing in the next.
+  const picked = hand?.version === version ? hand.who : null
+  const asked = question?.version === version ? question.asked : null
+  const setAsked = (next: Asked | null) => setQuestion(next === null ? null : { asked: next, version })
 
   const play: Play = {
     view: busy ? { ...view, pending: null } : view,
@@ -48,7 +48,7 @@ export function ShelterBoard({ table, stage }: { table: Table; stage: Stage }) {
     ask: (title, several, at) => setAsked({ title, choices: several, at }),
     pick: who => {
       setAsked(null)
-      pick(who)
+      setHand({ who, version })
     },
     tell,
     why: async wish => {
@@ -72,7 +72,7 @@ export function ShelterBoard({ table, stage }: { table: Table; stage: Stage }) {
       ) : small.value ? (
         <Phone
           thinking={thinking}
-          question={pending !== null && question}
+          question={pending !== null && panel}
           help={<HelpLine topic={topic} />}
           log={<Log frames={table.history} narrator={narrator} onPlace={space => (attention.value = space)} />}
         />
@@ -81,12 +81,12 @@ export function ShelterBoard({ table, stage }: { table: Table; stage: Stage }) {
           <div class={css.middle}>
             <Vault />
             <Dice event={event} />
-            {pending !== null && floating && question}
+            {pending !== null && floating && panel}
             <HelpLine topic={topic} />
             <Tracks />
           </div>
           <aside class={css.side} aria-label={t('table.players')}>
-            {pending !== null && !floating && question}
+            {pending !== null && !floating && panel}
             <Players thinking={thinking} />
             <Log frames={table.history} narrator={narrator} onPlace={space => (attention.value = space)} />
           </aside>

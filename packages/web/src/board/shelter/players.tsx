@@ -45,7 +45,7 @@ export function PlayerBoard({ player, seat, thinking }: { player: Player; seat: 
         {thinking && <span class={css.thinking}>{t('table.thinking')}</span>}
         {player.passed && <span class={css.passed}>{say('table.passed')}</span>}
         {view.token === seat && <Sign name="token" label={say('table.token')} />}
-        <span class={css.happiness}>
+        <span class={css.happiness} data-happiness={player.happiness}>
           <Sign name="happiness" label={say('icon.happiness')} /> {player.happiness}
         </span>
       </h2>

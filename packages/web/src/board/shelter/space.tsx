@@ -32,6 +32,8 @@ export function Space({ name }: { name: SpaceName }) {
       type="button"
       class={`${css.space} ${threat ? css.threatened : ''} ${open.length > 0 ? css.open : ''}`}
       data-space={name}
+      data-threat={threat ?? undefined}
+      data-crew={play.view.crews[id]?.count}
       data-marked={attention.value === name ? '' : undefined}
       tabIndex={-1}
       aria-label={label(play, name, space)}
