@@ -59,7 +59,7 @@ export function ShelterBoard({ table, stage }: { table: Table; stage: Stage }) {
   }
   useKeys(play, asked)
   const floating = anchorOf(play.view, asked) !== null
-  const question = <Question asked={asked} onCancel={() => setAsked(null)} floating={floating && !small.value} />
+  const panel = <Question asked={asked} onCancel={() => setAsked(null)} floating={floating && !small.value} />
   return (
     <PlayContext.Provider value={play}>
       <Dresses />
