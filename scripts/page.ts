@@ -1,8 +1,9 @@
 // `npm run page`: the page measured: script at first load, Lighthouse, and how fast a click is answered while a bot thinks.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { ensureBuilt } from './build.mjs'
@@ -25,9 +26,12 @@ const browser = await chromium.launch({
 })
 const figures: Record<string, number | string> = { ...scriptSizes() }
 for (const form of ['mobile', 'desktop']) {
-  const output = execFileSync(process.execPath, [`${peers}/lighthouse.mjs`, address, String(PORT), form], {
-    encoding: 'utf8',
-  })
+  const { stdout: output } = await promisify(execFile)(process.execPath, [
+    `${peers}/lighthouse.mjs`,
+    address,
+    String(PORT),
+    form,
+  ])
   for (const [name, value] of Object.entries(JSON.parse(output) as Record<string, number | string[]>))
     figures[`lighthouse ${form}: ${name}`] = Array.isArray(value) ? value.join('; ') : value
 }
