@@ -1,0 +1,129 @@
+import type { ItemKind } from './item-card.ts'
+import type { EnemyType, Faction } from './terms.ts'
+import type { Trait } from './traits.ts'
+
+/** What a bonus counts; items and companions equipped or carried alike. */
+export type Thing =
+  | 'letters'
+  | 'caps'
+  | 'rads'
+  | 'perks'
+  | 'inventory' // cards in it
+  | 'drugs'
+  | 'magazines'
+  | 'junk'
+  | 'companions'
+  | 'uniques'
+  | 'starPower'
+  | 'shieldPower'
+  | 'facedownTiles'
+
+export type Check =
+  | { readonly is: 'owns'; readonly thing: Thing; readonly n: number }
+  | { readonly is: 'trait'; readonly traits: readonly Trait[] } // any of them
+  | { readonly is: 'equipped'; readonly kinds: readonly ItemKind[] } // all of them
+
+/** What an agenda is worth beyond its one influence; of several thresholds the best one met counts. */
+export type Bonus =
+  | { readonly is: 'lead'; readonly faction: Faction } // steps ahead of the other faction
+  | { readonly is: 'atLeast' | 'atMost'; readonly thing: Thing; readonly one: number; readonly two: number }
+  | { readonly is: 'also'; readonly first: Check; readonly second: Check } // the first alone 1, both 2
+  | { readonly is: 'balance'; readonly from: number } // both factions this far: one step apart 1, level 2
+
+export const AGENDA_NAMES = [
+  'freedom',
+  'security',
+  'knowItAll',
+  'managingIt',
+  'oneOfAKind',
+  'payday',
+  'readyForAnything',
+  'standingTall',
+  'stalemate',
+  'rallyingCry',
+  'ruleOfLaw',
+  'trophyWall',
+  'readingRoom',
+  'scarredAndGlowing',
+  'tightCrew',
+  'trainedByHardship',
+  'scrapBaron',
+] as const
+export type AgendaName = (typeof AGENDA_NAMES)[number]
+
+/** Who acts at the end of a round. */
+export type Activation = EnemyType | Faction
+
+export interface Agenda {
+  readonly name: AgendaName
+  readonly players: number // used with so many or more (W-SETUP-8)
+  readonly faction: Faction | null // may be revealed for loyalty
+  readonly bonus: Bonus
+  readonly strip: readonly Activation[] // from left to right
+}
+
+const lead = (faction: Faction): Bonus => ({ is: 'lead', faction })
+const atLeast = (thing: Thing, one: number, two: number): Bonus => ({ is: 'atLeast', thing, one, two })
+const atMost = (thing: Thing, one: number, two: number): Bonus => ({ is: 'atMost', thing, one, two })
+const also = (first: Check, second: Check): Bonus => ({ is: 'also', first, second })
+const owns = (thing: Thing, n: number): Check => ({ is: 'owns', thing, n })
+const trait = (...traits: Trait[]): Check => ({ is: 'trait', traits })
+const equipped = (...kinds: ItemKind[]): Check => ({ is: 'equipped', kinds })
+
+const agenda = (
+  players: number,
+  name: AgendaName,
+  faction: Faction | null,
+  bonus: Bonus,
+  ...strip: Activation[]
+): Agenda => ({ name, players, faction, bonus, strip })
+
+const freedom = (players: number, ...strip: Activation[]): Agenda =>
+  agenda(players, 'freedom', 'star', lead('star'), ...strip)
+const security = (players: number, ...strip: Activation[]): Agenda =>
+  agenda(players, 'security', 'shield', lead('shield'), ...strip)
+const rallyingCry = (players: number, ...strip: Activation[]): Agenda =>
+  agenda(players, 'rallyingCry', 'star', atLeast('starPower', 3, 5), ...strip)
+const ruleOfLaw = (players: number, ...strip: Activation[]): Agenda =>
+  agenda(players, 'ruleOfLaw', 'shield', atLeast('shieldPower', 3, 5), ...strip)
+
+const AGENDA_CARDS = {
+  a01: freedom(1, 'critter', 'human'),
+  a02: freedom(1, 'robot', 'monster'),
+  a03: security(1, 'superMutant', 'critter'),
+  a04: security(1, 'human', 'robot'),
+  a05: agenda(1, 'knowItAll', null, atMost('facedownTiles', 1, 0), 'monster', 'superMutant'),
+  a06: agenda(1, 'managingIt', null, also(owns('drugs', 3), trait('wellRested')), 'human', 'critter'),
+  a07: agenda(1, 'oneOfAKind', null, atLeast('letters', 6, 7), 'superMutant', 'robot'),
+  a08: agenda(1, 'payday', null, atLeast('caps', 10, 16), 'monster', 'human'),
+  a09: agenda(
+    1,
+    'readyForAnything',
+    null,
+    also(equipped('weapon', 'apparel', 'companion'), owns('inventory', 3)),
+    'robot',
+    'superMutant',
+  ),
+  a10: agenda(1, 'standingTall', null, also(trait('idolized', 'vilified'), owns('perks', 1)), 'star', 'critter'),
+  a11: agenda(1, 'stalemate', null, { is: 'balance', from: 2 }, 'shield', 'monster'),
+  a12: rallyingCry(2, 'critter', 'superMutant', 'human'),
+  a13: ruleOfLaw(2, 'robot', 'monster', 'critter'),
+  a14: agenda(2, 'trophyWall', null, atLeast('uniques', 1, 2), 'star', 'superMutant', 'robot'),
+  a15: agenda(2, 'readingRoom', null, atLeast('magazines', 2, 3), 'shield', 'human', 'monster'),
+  a16: freedom(3, 'monster'),
+  a17: security(3, 'robot', 'critter'),
+  a18: agenda(3, 'scarredAndGlowing', null, atLeast('rads', 4, 7), 'star', 'human'),
+  a19: agenda(3, 'tightCrew', null, atLeast('companions', 2, 3), 'shield', 'superMutant'),
+  a20: rallyingCry(4, 'superMutant', 'monster', 'robot'),
+  a21: ruleOfLaw(4, 'critter', 'human', 'superMutant'),
+  a22: agenda(4, 'trainedByHardship', null, atLeast('perks', 2, 3), 'star', 'robot', 'critter'),
+  a23: agenda(4, 'scrapBaron', null, atLeast('junk', 2, 3), 'shield', 'monster', 'human'),
+} as const satisfies Record<string, Agenda>
+
+export type AgendaId = keyof typeof AGENDA_CARDS
+export const AGENDA_IDS = Object.keys(AGENDA_CARDS) as AgendaId[]
+export const AGENDAS: Readonly<Record<AgendaId, Agenda>> = AGENDA_CARDS
+
+/** The deck for a number of players (W-SETUP-8). */
+export const agendaDeck = (players: number): readonly AgendaId[] =>
+  AGENDA_IDS.filter(id => AGENDAS[id].players <= players)

@@ -1,0 +1,63 @@
+import type { Emit, Seat } from '@overseer/kernel'
+import type { Choice } from '../choice.ts'
+import { type ItemId, ITEM_IDS } from '../content/items.ts'
+import type { RuleId } from '../content/rule-ids.ts'
+import type { Event } from '../event.ts'
+import type { Player, State } from '../state.ts'
+import { fitTogether, mayEquip } from './belongings.ts'
+import { belongings, inventoryLimit, isEquippable } from './passives.ts'
+
+/** One arrangement of equipment (W-TURN-R4): what is equipped afterwards; the rest is in the inventory. */
+
+type Arrange = Extract<Choice, { do: 'arrange' }>
+
+const ORDER = new Map<ItemId, number>(ITEM_IDS.map((card, at) => [card, at]))
+
+const byOrder = (a: ItemId, b: ItemId): number => ORDER.get(a)! - ORDER.get(b)!
+
+/** Every arrangement but the present one, within the inventory limit (W-EQUIP-6, W-EQUIP-R1). */
+export function arrangements(player: Player): Arrange[] {
+  const cards = belongings(player)
+    .filter(card => isEquippable(card) && mayEquip(player, card))
+    .sort(byOrder)
+  if (cards.length === 0) return []
+  const now = [...player.equipped].sort(byOrder).join()
+  const list: Arrange[] = []
+  const grow = (from: number, equip: readonly ItemId[]): void => {
+    if (from === cards.length) {
+      if (equip.join() !== now && fitsInventory(player, equip)) list.push({ do: 'arrange', equip })
+      return
+    }
+    const card = cards[from]!
+    if (equip.every(other => fitTogether(other, card))) grow(from + 1, [...equip, card])
+    grow(from + 1, equip)
+  }
+  grow(0, [])
+  return list
+}
+
+function fitsInventory(player: Player, equip: readonly ItemId[]): boolean {
+  const inventory = belongings(player).filter(card => !equip.includes(card))
+  return inventory.length <= inventoryLimit({ ...player, equipped: [...equip], inventory })
+}
+
+export function whyNotArrange(player: Player, equip: readonly ItemId[]): RuleId | undefined {
+  const owned = belongings(player)
+  for (const [at, card] of equip.entries()) {
+    if (!owned.includes(card)) return 'W-EQUIP-6'
+    if (!isEquippable(card)) return 'W-ITEM-3'
+    if (!mayEquip(player, card)) return 'W-GOLD-1'
+    if (at > 0 && byOrder(equip[at - 1]!, card) >= 0) return 'W-EQUIP-6'
+    if (!equip.slice(0, at).every(other => fitTogether(other, card))) return 'W-EQUIP-2'
+  }
+  if (!fitsInventory(player, equip)) return 'W-INV-2'
+  return equip.join() === [...player.equipped].sort(byOrder).join() ? 'W-EQUIP-6' : undefined
+}
+
+export function rearrange(state: State, seat: Seat, equip: readonly ItemId[], emit?: Emit<Event>): void {
+  const player = state.players[seat]!
+  const inventory = belongings(player).filter(card => !equip.includes(card))
+  player.equipped = [...equip]
+  player.inventory = inventory
+  emit?.({ type: 'arranged', seat, equipped: equip })
+}

@@ -1,0 +1,165 @@
+import { below, draw, type Emit, type Question, reshuffle, reveal, type Seat } from '@overseer/kernel'
+import type { Choice } from '../choice.ts'
+import { CHARACTERS } from '../content/characters.ts'
+import { type AssetId, ITEM_DECKS, type ItemId, ITEMS, type LootId, type UniqueId } from '../content/items.ts'
+import type { Event } from '../event.ts'
+import { type Player, push, type State, takeOut } from '../state.ts'
+import type { Step } from '../steps.ts'
+import { inventoryLimit, isEquippable } from './passives.ts'
+
+/** Items and companions: how they come, where they lie, and where they go. */
+
+type Ask = Step & { readonly seat: Seat }
+
+/** W-LOOT-5, W-LOOT-R1: all cards are drawn, events are carried out in order, then the rest is placed. */
+export function drawLoot(state: State, { seat, n }: { seat: Seat; n: number }, emit?: Emit<Event>): void {
+  if (state.players[seat]!.eliminated) return
+  const cards: LootId[] = []
+  const events: LootId[] = []
+  for (let i = 0; i < n; i++) {
+    const card = takeLoot(state, emit)
+    if (card === undefined) break // W-LOOT-R2
+    if (ITEMS[card].kind === 'event') events.push(card)
+    else cards.push(card)
+  }
+  gainItems(state, seat, cards, emit)
+  for (let i = events.length - 1; i >= 0; i--) push(state, { do: 'lootEvent', seat, card: events[i]! })
+}
+
+function takeLoot(state: State, emit?: Emit<Event>): LootId | undefined {
+  const pile = state.lootPile
+  const renew = (): void => {
+    if (pile.deck.length > 0 || pile.discard.length === 0) return
+    reshuffle(state, pile)
+    emit?.({ type: 'deckReshuffled', deck: 'loot' })
+  }
+  renew()
+  const card = draw(state, pile)
+  renew()
+  return card
+}
+
+/** W-LOOT-3: carried out, then discarded. */
+export function lootEvent(state: State, { seat, card }: { seat: Seat; card: LootId }, emit?: Emit<Event>): void {
+  emit?.({ type: 'eventResolved', seat, item: card })
+  state.lootPile.discard.push(card)
+  push(state, { do: 'verbs', seat, card, effect: 0, at: 0 })
+}
+
+/** W-ASSET-4, W-LIMIT-R1. */
+export function takeAsset(state: State, emit?: Emit<Event>): AssetId | undefined {
+  const pile = state.assetPile
+  renewAssets(state, emit)
+  const card = draw(state, pile)
+  renewAssets(state, emit)
+  return card
+}
+
+function renewAssets(state: State, emit?: Emit<Event>): void {
+  const pile = state.assetPile
+  if (pile.deck.length > 0 || pile.discard.length === 0) return
+  reshuffle(state, pile)
+  emit?.({ type: 'deckReshuffled', deck: 'assets' })
+}
+
+/** W-RES-11, W-UNIQ-3: the named one, or another by chance; nothing once the deck is empty. */
+export function takeUnique(state: State, wanted: UniqueId): UniqueId | undefined {
+  if (takeOut(state.uniques, wanted)) return wanted
+  if (state.uniques.length === 0) return undefined
+  reveal(state)
+  return state.uniques.splice(below(state.random, state.uniques.length), 1)[0]
+}
+
+/** W-EQUIP-R3: cards come into the inventory; equippable ones may be put on at once, then the limit counts. */
+export function gainItems(state: State, seat: Seat, cards: readonly ItemId[], emit?: Emit<Event>): void {
+  const player = state.players[seat]!
+  if (player.eliminated) {
+    for (const card of cards) toPile(state, card)
+    return
+  }
+  push(state, { do: 'overflow', seat }, { do: 'check' })
+  for (let i = cards.length - 1; i >= 0; i--) {
+    const card = cards[i]!
+    if (isEquippable(card)) push(state, { do: 'equip', seat, card })
+  }
+  for (const card of cards) {
+    player.inventory.push(card)
+    emit?.({ type: 'itemGained', seat, item: card })
+  }
+}
+
+/** Whether a survivor could ever equip a card: the Super Mutant wears no apparel. */
+export function mayEquip(player: Player, card: ItemId): boolean {
+  if (!isEquippable(card)) return false
+  return ITEMS[card].kind !== 'apparel' || !CHARACTERS[player.character!].noApparel
+}
+
+/** W-EQUIP-2: whether two cards can be equipped together; one apparel may be worn over the Vault Suit. */
+export function fitTogether(a: ItemId, b: ItemId): boolean {
+  return ITEMS[a].kind !== ITEMS[b].kind || ITEMS[a].under !== ITEMS[b].under
+}
+
+type Equip = Ask & { readonly card: ItemId }
+
+/** W-EQUIP-4, W-EQUIP-5: a gained card may be equipped at once; what it replaces goes to the inventory. */
+export const equip: Question<State, Equip, Choice, Event> = {
+  open(state, { seat, card }) {
+    const player = state.players[seat]!
+    return player.inventory.includes(card) && mayEquip(player, card)
+  },
+  choices: (_state, { card }) => [
+    { do: 'equip', card },
+    { do: 'stow', card },
+  ],
+  why(_state, { card }, wish) {
+    return (wish.do === 'equip' || wish.do === 'stow') && wish.card === card ? undefined : 'W-EQUIP-4'
+  },
+  answer(state, { seat, card }, choice, emit) {
+    if (choice.do === 'equip') putOn(state.players[seat]!, card)
+    if (choice.do === 'equip') emit?.({ type: 'itemEquipped', seat, item: card })
+  },
+}
+
+function putOn(player: Player, card: ItemId): void {
+  takeOut(player.inventory, card)
+  const off = player.equipped.filter(other => !fitTogether(other, card))
+  player.equipped = [...player.equipped.filter(other => fitTogether(other, card)), card]
+  player.inventory.push(...off)
+}
+
+/** W-INV-4, W-INV-R2: the survivor discards from the inventory until it fits. */
+export const overflow: Question<State, Ask, Choice, Event> = {
+  open(state, { seat }) {
+    const player = state.players[seat]!
+    return player.inventory.length > inventoryLimit(player)
+  },
+  choices: (state, { seat }) => [...new Set(state.players[seat]!.inventory)].map(card => ({ do: 'discard', card })),
+  why(state, { seat }, wish) {
+    return wish.do === 'discard' && state.players[seat]!.inventory.includes(wish.card) ? undefined : 'W-INV-4'
+  },
+  answer(state, step, choice, emit) {
+    if (choice.do !== 'discard') return
+    push(state, step)
+    discardItem(state, step.seat, choice.card, emit)
+  },
+}
+
+/** W-LIMIT-R2, W-EXH-R2: a card leaves its owner, ready again. Of equal cards one in the inventory goes first. */
+export function discardItem(state: State, seat: Seat, card: ItemId, emit?: Emit<Event>): void {
+  loseItem(state.players[seat]!, card)
+  toPile(state, card)
+  emit?.({ type: 'itemDiscarded', seat, item: card })
+}
+
+export function loseItem(player: Player, card: ItemId): void {
+  if (!takeOut(player.inventory, card)) takeOut(player.equipped, card)
+  takeOut(player.exhausted, card)
+}
+
+/** Unique assets lie beside their deck (W-UNIQ-4), character items are out of the game (W-CHAR-R1). */
+export function toPile(state: State, card: ItemId): void {
+  const deck = ITEM_DECKS[card]
+  if (deck === 'loot') state.lootPile.discard.push(card as LootId)
+  else if (deck === 'asset') state.assetPile.discard.push(card as AssetId)
+  else if (deck === 'unique') state.beside.push(card as UniqueId)
+}

@@ -1,0 +1,108 @@
+import type { Emit, Result, Seat } from '@overseer/kernel'
+import type { AgendaId } from '../content/agendas.ts'
+import { FACTIONS } from '../content/terms.ts'
+import type { Event } from '../event.ts'
+import type { Ending, State } from '../state.ts'
+import { goalOf, influenceOf, MOST_AGENDAS, worthOf } from './agendas.ts'
+import { eliminate } from './dying.ts'
+import { inventoryLimit } from './passives.ts'
+
+/** How a game ends. */
+
+/** No game that takes this many rounds is still going anywhere: all lose. Only the co-operative variant can come near. */
+export const ROUND_LIMIT = 150
+
+/**
+ * W-INFL-R1, W-END-R1: after every atomic effect, the influence goal, then the factions, then whether anybody is left.
+ * True if the game is over.
+ */
+export function isOver(state: State, emit?: Emit<Event>): boolean {
+  if (state.outcome !== null) return true
+  letGo(state, emit)
+  if (isHalfDone(state)) return false
+  const { friends } = state.options
+  if (friends === null) {
+    const winners = atGoal(state)
+    if (winners.length > 0) return finish(state, 'influence', winners, emit)
+  }
+  for (const faction of FACTIONS)
+    if (state[faction] >= state.options.trackEnd)
+      return finish(state, faction, faction === friends ? living(state) : [], emit) // W-TRACK-6
+  if (state.players.every(({ eliminated }) => eliminated)) return finish(state, 'eliminated', [], emit)
+  return false
+}
+
+export function check(state: State, _step: unknown, emit?: Emit<Event>): void {
+  isOver(state, emit)
+}
+
+/** W-END-R4: whoever conceded leaves as soon as no fight of theirs is running. */
+function letGo(state: State, emit?: Emit<Event>): void {
+  for (const [seat, player] of state.players.entries())
+    if (player.leaving && !player.eliminated) eliminate(state, seat, emit)
+}
+
+/** A hand above its limit: the effect is not complete yet (W-RES-R6, W-AGENDA-R4). */
+function isHalfDone(state: State): boolean {
+  for (const player of state.players)
+    if (player.agendas.length > MOST_AGENDAS || player.inventory.length > inventoryLimit(player)) return true
+  return false
+}
+
+/** W-INFL-R3: everybody who has enough now. */
+function atGoal(state: State): Seat[] {
+  const goal = goalOf(state)
+  const seats: Seat[] = []
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const { agendas, eliminated } = state.players[seat]!
+    if (!eliminated && agendas.length > 0 && influenceOf(state, seat) >= goal) seats.push(seat)
+  }
+  return seats
+}
+
+function living(state: State): Seat[] {
+  return [...state.players.keys()].filter(seat => !state.players[seat]!.eliminated)
+}
+
+/** W-TRACK-R4, W-END-R3: nothing more is carried out. */
+export function finish(state: State, ending: Ending, winners: readonly Seat[], emit?: Emit<Event>): true {
+  state.outcome = { ending, winners }
+  state.steps.length = 0
+  emit?.({ type: 'gameEnded', ending, winners })
+  return true
+}
+
+/** How a seat's influence came about. */
+export interface Standing {
+  readonly seat: Seat
+  readonly influence: number
+  readonly agendas: readonly { readonly agenda: AgendaId; readonly worth: number }[]
+  readonly eliminated: boolean
+}
+
+export interface WastelandResult extends Result {
+  readonly ending: Ending
+  readonly standings: readonly Standing[] // by seat
+  readonly goal: number
+}
+
+/** W-INFL-5: a shared victory is equal; whoever has not won has lost. */
+export function result(state: State): WastelandResult | undefined {
+  const { outcome } = state
+  if (outcome === null) return undefined
+  const standings = state.players.map((player, seat) => ({
+    seat,
+    influence: influenceOf(state, seat),
+    agendas: player.agendas.map(agenda => ({ agenda, worth: worthOf(state, seat, agenda) })),
+    eliminated: player.eliminated,
+  }))
+  const beaten = outcome.winners.length > 0 ? 2 : 1
+  return {
+    winners: [...outcome.winners],
+    scores: standings.map(({ influence }) => influence),
+    ranks: standings.map(({ seat }) => (outcome.winners.includes(seat) ? 1 : beaten)),
+    ending: outcome.ending,
+    standings,
+    goal: goalOf(state),
+  }
+}

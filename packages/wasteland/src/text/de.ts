@@ -1,0 +1,19 @@
+import type { Catalogue } from '@overseer/kernel'
+import type { en } from './en.ts'
+import { cards } from './de/cards.ts'
+import { choices } from './de/choices.ts'
+import { effects } from './de/effects.ts'
+import { events } from './de/events.ts'
+import { names } from './de/names.ts'
+import { questions } from './de/questions.ts'
+import { table } from './de/table.ts'
+
+export const de: Catalogue<typeof en> = {
+  ...names,
+  ...effects,
+  ...cards,
+  ...questions,
+  ...choices,
+  ...events,
+  ...table,
+}

@@ -1,0 +1,64 @@
+import type { Catalogue } from '@overseer/kernel'
+import type { questions as english } from '../en/questions.ts'
+
+export const questions: Catalogue<typeof english> = {
+  // Setting up, and a turn
+  'ask.pickCharacter': 'Wähle deinen Charakter.',
+  'ask.startSpace': 'Wo beginnst du?',
+  'ask.act': 'Du bist am Zug: Was tust du?',
+  'ask.aggressive': 'Mehrere Gegner greifen an: Gegen wen kämpfst du zuerst?',
+  'ask.moveStep': 'Du musst dich bewegen: Wohin?',
+  'ask.scout': 'Welches Kartenteil erkundest du?',
+  'ask.displaced': 'Dieser Gegner war auf dem Kartenteil: Wo steht er jetzt?',
+
+  // Fights and tests
+  'ask.beforeRoll': 'Vor dem Wurf: Setze etwas ein oder würfle.',
+  'ask.reroll': 'Würfle neu, setze etwas ein oder lass den Wurf gelten.',
+  'ask.beforeHits': 'Vor deinem Schlag: Setze etwas ein oder mach weiter.',
+  'ask.setDie': 'Drehe einen Würfel auf die gewünschte Seite.',
+  'ask.strike': 'Welchen Gegner tötest du?',
+  'ask.calm': 'Welchen Gegner verdeckst du?',
+
+  // Camp and trade
+  'ask.camp': 'Am Lagerfeuer: Was als Nächstes?',
+  'ask.payReady': 'Diese Karten spielbereit zu machen hat einen Preis: zahlen?',
+  'ask.trading': 'Noch ein Tausch oder genug?',
+  'ask.offer': 'Stelle dein Angebot zusammen.',
+  'ask.answerOffer': 'Nimmst du dieses Angebot an?',
+
+  // Encounters, quests and results
+  'ask.option': 'Was tust du?',
+  'ask.drawNext': 'Noch eine Karte ziehen?',
+  'ask.nextObjective': 'Du hast mehrere Ziele erreicht: Welches zuerst?',
+  'ask.pickObjective': 'Welches Ziel wird erfüllt?',
+  'ask.payCaps': 'Wie viele Kronkorken zahlst du?',
+  'ask.giveUp': 'Welche Karte gibst du her?',
+  'ask.pickSurvivor': 'Welcher Überlebende?',
+  'ask.pickTrait': 'Was wirst du?',
+  'ask.placeAt': 'Wohin gehst du?',
+  'ask.tokenSpace': 'Wohin kommt dieser Marker?',
+  'ask.moveFoe': 'Welchen Gegner bewegst du?',
+  'ask.markerSpace': 'Wohin kommt der Marker?',
+  'ask.markerStep': 'Wohin bewegst du den Marker?',
+  'ask.markerToward': 'Mehrere Wege sind gleich kurz: Welchen nimmt der Marker?',
+
+  // Cards
+  'ask.shop': 'Der Laden ist offen: Kaufe, verkaufe, rekrutiere oder geh.',
+  'ask.takeShop': 'Wähle eine Karte aus dem Laden: Sie gehört dir.',
+  'ask.takeAssetDiscard': 'Wähle einen abgelegten Vorteil: Er gehört dir.',
+  'ask.replaceShop': 'Welche Karte im Laden wird ersetzt?',
+  'ask.equip': 'Eine neue Karte: ausrüsten oder verstauen?',
+  'ask.overflow': 'Du trägst zu viel: Was legst du ab?',
+  'ask.agendaLimit': 'Du hast mehr als vier Agenden: Welche legst du ab?',
+  'ask.keepLetter': 'Eine neue Stufe: Welchen Buchstaben behältst du?',
+  'ask.pickPerk': 'Wähle einen Skill.',
+  'ask.respawn': 'Du bist gestorben: Wo kommst du zu dir?',
+
+  // Enemies
+  'ask.nextEnemy': 'Welcher Gegner handelt als Nächster?',
+  'ask.attackOrder': 'Mehrere Gegner wollen dich: Welcher greift zuerst an?',
+  'ask.enemyStep': 'Mehrere Wege sind gleich kurz: Wohin geht der Gegner?',
+  'ask.replacement': 'Ein neuer Gegner kommt: auf welches Symbol?',
+  'ask.fogSpace': 'Der Nebel breitet sich aus: Wohin?',
+  'ask.fogCleared': 'Ein Kondensator löst Nebel auf: Wo?',
+}

@@ -1,0 +1,64 @@
+import type { Catalogue } from '@overseer/kernel'
+import type { questions as english } from '../en/questions.ts'
+
+export const questions: Catalogue<typeof english> = {
+  // Setting up, and a turn
+  'ask.pickCharacter': 'Choisissez votre personnage.',
+  'ask.startSpace': 'Où commencez-vous ?',
+  'ask.act': 'À vous : que faites-vous ?',
+  'ask.aggressive': 'Plusieurs ennemis attaquent : lequel affronter d’abord ?',
+  'ask.moveStep': 'Vous devez vous déplacer : où ?',
+  'ask.scout': 'Quelle tuile explorez-vous ?',
+  'ask.displaced': 'Cet ennemi était sur la tuile : où le placer ?',
+
+  // Fights and tests
+  'ask.beforeRoll': 'Avant le lancer : utilisez un effet ou lancez les dés.',
+  'ask.reroll': 'Relancez des dés, utilisez un effet ou gardez le résultat.',
+  'ask.beforeHits': 'Avant de frapper : utilisez un effet ou continuez.',
+  'ask.setDie': 'Tournez un dé sur la face voulue.',
+  'ask.strike': 'Quel ennemi éliminez-vous ?',
+  'ask.calm': 'Quel ennemi retournez-vous ?',
+
+  // Camp and trade
+  'ask.camp': 'Au coin du feu : et ensuite ?',
+  'ask.payReady': 'Redresser ces cartes a un prix : payer ?',
+  'ask.trading': 'Un autre échange, ou fini ?',
+  'ask.offer': 'Composez votre offre.',
+  'ask.answerOffer': 'Acceptez-vous cette offre ?',
+
+  // Encounters, quests and results
+  'ask.option': 'Que faites-vous ?',
+  'ask.drawNext': 'Piocher une autre carte ?',
+  'ask.nextObjective': 'Plusieurs objectifs sont remplis : lequel d’abord ?',
+  'ask.pickObjective': 'Quel objectif est accompli ?',
+  'ask.payCaps': 'Combien de capsules payez-vous ?',
+  'ask.giveUp': 'Quelle carte cédez-vous ?',
+  'ask.pickSurvivor': 'Quel survivant ?',
+  'ask.pickTrait': 'Que devenez-vous ?',
+  'ask.placeAt': 'Où allez-vous ?',
+  'ask.tokenSpace': 'Où placer ce jeton ?',
+  'ask.moveFoe': 'Quel ennemi déplacez-vous ?',
+  'ask.markerSpace': 'Où placer le marqueur ?',
+  'ask.markerStep': 'Où déplacez-vous le marqueur ?',
+  'ask.markerToward': 'Plusieurs chemins se valent : lequel prend le marqueur ?',
+
+  // Cards
+  'ask.shop': 'La boutique est ouverte : achetez, vendez, recrutez ou partez.',
+  'ask.takeShop': 'Choisissez une carte de la boutique : elle est à vous.',
+  'ask.takeAssetDiscard': 'Choisissez un atout défaussé : il est à vous.',
+  'ask.replaceShop': 'Quelle carte de la boutique est remplacée ?',
+  'ask.equip': 'Nouvelle carte : l’équiper ou la ranger ?',
+  'ask.overflow': 'Vous êtes en surcharge : que défaussez-vous ?',
+  'ask.agendaLimit': 'Vous avez plus de quatre Ambitions : laquelle défausser ?',
+  'ask.keepLetter': 'Niveau supérieur : quelle lettre gardez-vous ?',
+  'ask.pickPerk': 'Choisissez une aptitude.',
+  'ask.respawn': 'Vous voilà à terre : où reprenez-vous conscience ?',
+
+  // Enemies
+  'ask.nextEnemy': 'Quel ennemi agit ensuite ?',
+  'ask.attackOrder': 'Plusieurs ennemis vous visent : lequel attaque d’abord ?',
+  'ask.enemyStep': 'Plusieurs chemins se valent : où va l’ennemi ?',
+  'ask.replacement': 'Un nouvel ennemi arrive : sur quelle icône ?',
+  'ask.fogSpace': 'La brume s’étend : où ?',
+  'ask.fogCleared': 'Un condensateur dissipe la brume : où ?',
+}

@@ -1,0 +1,64 @@
+import type { Catalogue } from '@overseer/kernel'
+import type { questions as english } from '../en/questions.ts'
+
+export const questions: Catalogue<typeof english> = {
+  // Setting up, and a turn
+  'ask.pickCharacter': 'Выберите персонажа.',
+  'ask.startSpace': 'Где вы начинаете?',
+  'ask.act': 'Ваш ход: что вы делаете?',
+  'ask.aggressive': 'Нападают сразу несколько врагов: с кем сразиться первым?',
+  'ask.moveStep': 'Вы должны переместиться: куда?',
+  'ask.scout': 'Какой участок исследовать?',
+  'ask.displaced': 'Этот враг был на участке: куда его поставить?',
+
+  // Fights and tests
+  'ask.beforeRoll': 'Перед броском: примените что-нибудь или бросайте.',
+  'ask.reroll': 'Перебросьте кубики, примените что-нибудь или оставьте результат.',
+  'ask.beforeHits': 'Перед ударом: примените что-нибудь или продолжайте.',
+  'ask.setDie': 'Поверните кубик нужной гранью.',
+  'ask.strike': 'Какого врага убить?',
+  'ask.calm': 'Какого врага перевернуть?',
+
+  // Camp and trade
+  'ask.camp': 'У костра: что дальше?',
+  'ask.payReady': 'Подготовка этих карт стоит крышек: платить?',
+  'ask.trading': 'Ещё обмен или хватит?',
+  'ask.offer': 'Составьте предложение.',
+  'ask.answerOffer': 'Принимаете предложение?',
+
+  // Encounters, quests and results
+  'ask.option': 'Что вы делаете?',
+  'ask.drawNext': 'Взять ещё карту?',
+  'ask.nextObjective': 'Достигнуто несколько целей: какая первая?',
+  'ask.pickObjective': 'Какая цель выполнена?',
+  'ask.payCaps': 'Сколько крышек заплатить?',
+  'ask.giveUp': 'Какую карту отдать?',
+  'ask.pickSurvivor': 'Кто из выживших?',
+  'ask.pickTrait': 'Какую черту получить?',
+  'ask.placeAt': 'Куда вы перемещаетесь?',
+  'ask.tokenSpace': 'Куда поставить этот жетон?',
+  'ask.moveFoe': 'Какого врага передвинуть?',
+  'ask.markerSpace': 'Куда поставить маркер?',
+  'ask.markerStep': 'Куда передвинуть маркер?',
+  'ask.markerToward': 'Пути равны: каким пойдёт маркер?',
+
+  // Cards
+  'ask.shop': 'Рынок открыт: покупайте, продавайте, нанимайте или уходите.',
+  'ask.takeShop': 'Выберите карту рынка: она ваша.',
+  'ask.takeAssetDiscard': 'Выберите актив из сброса: он ваш.',
+  'ask.replaceShop': 'Какую карту рынка заменить?',
+  'ask.equip': 'Новая карта: надеть или убрать?',
+  'ask.overflow': 'Вы перегружены: что сбросить?',
+  'ask.agendaLimit': 'У вас больше четырёх замыслов: какой сбросить?',
+  'ask.keepLetter': 'Новый уровень: какую букву оставить?',
+  'ask.pickPerk': 'Выберите преимущество.',
+  'ask.respawn': 'Вы погибли: где вы приходите в себя?',
+
+  // Enemies
+  'ask.nextEnemy': 'Какой враг действует следующим?',
+  'ask.attackOrder': 'На вас идут несколько врагов: кто нападёт первым?',
+  'ask.enemyStep': 'Пути равны: куда пойдёт враг?',
+  'ask.replacement': 'Приходит новый враг: на какой символ?',
+  'ask.fogSpace': 'Туман расползается: куда?',
+  'ask.fogCleared': 'Конденсатор рассеивает туман: где?',
+}

@@ -1,0 +1,187 @@
+import type { Seat } from '@overseer/kernel'
+import type { Choice } from './choice.ts'
+import { LIBRARY } from './content/library.ts'
+import { PERKS } from './content/perks.ts'
+import type { EncounterDeck } from './content/terms.ts'
+import type { CardNumber, Condition, Objective, Trigger } from './content/vocabulary-cards.ts'
+import { distances, graphOf, type Node, parseSpace, SHIP } from './map.ts'
+import { foeCalled } from './rules/foes.ts'
+import { iconsAt, placeNode } from './rules/icons.ts'
+import type { Staged, State } from './state.ts'
+import { enemyName, objectiveKey, optionKey, optionsOf, type Use, use, usesOf } from './uses.ts'
+
+/** Which uses of cards a choice makes, or leads to: for whoever wants to see all of them. It may look at hidden cards. */
+
+export function towards(state: State, choice: Choice): Use[] {
+  switch (choice.do) {
+    case 'character':
+      return [use('character played', choice.character)]
+    case 'use':
+      return choice.card in PERKS
+        ? [use('perk used', choice.card)]
+        : [use('item used', `${choice.card} ${choice.effect}`)]
+    case 'buy':
+    case 'recruit':
+    case 'take':
+      return [use('item gained', choice.card), ...usesOf(choice.card)]
+    case 'equip':
+      return usesOf(choice.card)
+    case 'arrange':
+      return choice.equip.flatMap(usesOf)
+    case 'perk':
+      return [use('perk gained', choice.perk), ...usesOf(choice.perk)]
+    case 'fight':
+    case 'foe':
+      return ofFoe(state, choice.foe)
+    case 'option': {
+      const card = state.reading.at(-1)
+      return card === undefined ? [] : [true, false].map(won => use('option', optionKey(card, choice.n, won)))
+    }
+    case 'quest':
+    case 'objective':
+      return ofObjective(choice.card, choice.objective - 1)
+    case 'encounter':
+      return iconsAt(state, nodeOf(state)).flatMap(({ deck }) => nextOptions(state, deck))
+    case 'carry':
+      return objectivesAt(state, choice.card)
+    case 'move':
+      return ahead(state).flatMap(({ uses }) => uses)
+    case 'step':
+      return nearer(state, parseSpace(state.board, choice.to)!)
+    case 'explore':
+      return missing(state)
+    default:
+      return []
+  }
+}
+
+function nodeOf(state: State): Node {
+  return state.players[Math.max(0, state.turn.seat) as Seat]!.node
+}
+
+function ofObjective(card: CardNumber, at: number): Use[] {
+  const key = objectiveKey(card, at + 1)
+  return [use('objective completed', key), use('objective counted', key)]
+}
+
+function objectivesAt(state: State, card: CardNumber): Use[] {
+  if (!state.quests.some(quest => quest.card === card)) return []
+  return objectives(card).flatMap((_, at) => ofObjective(card, at))
+}
+
+function objectives(card: CardNumber): readonly Objective[] {
+  const it = LIBRARY[card]
+  return it?.card === 'quest' ? it.objectives : []
+}
+
+/** A fight with an enemy, and the quests that ask for its death. */
+function ofFoe(state: State, id: number): Use[] {
+  const foe = foeCalled(state, id)
+  if (foe === undefined || !foe.up) return []
+  const name = enemyName(state.options.scenario, foe)
+  const hunted = state.quests.flatMap(({ card }) =>
+    objectives(card).flatMap((it, at) => (isPrey(triggerOf(it), foe.kind, foe.face) ? ofObjective(card, at) : [])),
+  )
+  return [use('enemy fought', name), use('enemy killed', name), ...hunted]
+}
+
+function triggerOf(it: Objective): Trigger | undefined {
+  if (it.by === 'trigger') return it.trigger
+  return it.by === 'count' && it.count.by === 'trigger' ? it.count.trigger : undefined
+}
+
+function isPrey(trigger: Trigger | undefined, kind: string, face: string | null): boolean {
+  if (trigger?.on !== 'killed') return false
+  const { type, name, factions } = trigger
+  return (
+    (type === null || type === kind) &&
+    (name === null || name === face) &&
+    (factions.length === 0 || factions.some(faction => faction === kind))
+  )
+}
+
+/** The options of the card that comes next from a deck. */
+function nextOptions(state: State, deck: EncounterDeck): Use[] {
+  const next = state.decks[deck].at(-1)
+  return next === undefined ? [] : optionsOf(next)
+}
+
+/** A place worth going to, and what it is worth it for. */
+interface Aim {
+  readonly node: Node
+  readonly uses: readonly Use[]
+}
+
+/** Everything on the map that leads to a use, except where the survivor already is. */
+function ahead(state: State): Aim[] {
+  const here = nodeOf(state)
+  return aims(state).filter(({ node }) => node !== here)
+}
+
+function aims(state: State): Aim[] {
+  const found: Aim[] = []
+  for (const quest of state.quests)
+    for (const [at, it] of objectives(quest.card).entries())
+      for (const node of aimsOf(state, quest, it)) found.push({ node, uses: ofObjective(quest.card, at) })
+  for (const node of graphOf(state.board).open)
+    for (const { deck } of iconsAt(state, node)) found.push({ node, uses: nextOptions(state, deck) })
+  for (const { node, up, id } of state.foes) if (up) found.push({ node, uses: ofFoe(state, id) })
+  return found
+}
+
+function aimsOf(state: State, quest: Staged, it: Objective): Node[] {
+  const goal = it.by === 'trigger' && it.trigger.on === 'markerAt' ? it.trigger.goal : undefined
+  if (goal !== undefined) {
+    if (quest.marker !== null && quest.marker.carrier !== state.turn.seat) return [quest.marker.node]
+    const node = 'place' in goal ? placeNode(state, goal.place) : undefined
+    return node === undefined ? [] : [node]
+  }
+  const action = it.by === 'action' ? it : it.by === 'count' && it.count.by === 'action' ? it.count : undefined
+  return action?.conditions.flatMap(condition => placesOf(state, quest, condition)) ?? []
+}
+
+function placesOf(state: State, quest: Staged, condition: Condition): Node[] {
+  const { open, spaces } = graphOf(state.board)
+  switch (condition.is) {
+    case 'at': {
+      const node = placeNode(state, condition.place)
+      return node === undefined ? [] : [node]
+    }
+    case 'anyOf':
+      return condition.of.flatMap(one => placesOf(state, quest, one))
+    case 'atKind':
+      return open.filter(node =>
+        iconsAt(state, node).some(({ deck, level }) => deck === condition.kind && level >= condition.min),
+      )
+    case 'atTerrain':
+      return open.filter(node => spaces[node]![condition.terrain])
+    case 'atMarker': {
+      const node = condition.of === 'wreck' ? state.wreck : (quest.marker?.node ?? -1)
+      return node >= 0 ? [node] : []
+    }
+    case 'atToken':
+      return state.foes.flatMap(({ kind, node }) => (kind === condition.faction ? [node] : []))
+    default:
+      return []
+  }
+}
+
+/** What a step brings the survivor nearer to. */
+function nearer(state: State, to: Node): Use[] {
+  const here = nodeOf(state)
+  if (here === SHIP) return []
+  const graph = graphOf(state.board)
+  const [before, after] = [distances(graph, here), distances(graph, to)]
+  return aims(state).flatMap(({ node, uses }) => (after[node]! < before[node]! ? uses : []))
+}
+
+/** The objectives whose place has not been found yet. */
+function missing(state: State): Use[] {
+  return state.quests.flatMap(quest =>
+    objectives(quest.card).flatMap((it, at) => {
+      const conditions = it.by === 'action' ? it.conditions : []
+      const lost = conditions.some(one => one.is === 'at' && placeNode(state, one.place) === undefined)
+      return lost ? ofObjective(quest.card, at) : []
+    }),
+  )
+}

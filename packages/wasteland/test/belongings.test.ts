@@ -1,0 +1,577 @@
+import { type ItemId, ITEM_IDS, ITEMS, wasteland } from '@overseer/wasteland'
+import { describe, expect, test } from 'vitest'
+import { type Given, table } from './table.ts'
+
+/** Gains loot cards in this order. */
+const loot = (next: NonNullable<Given['loot']>['next'], player: object = {}) =>
+  table({ players: [{ ...player }], loot: { next: next! } }).do({ do: 'drawLoot', seat: 0, n: next!.length })
+
+describe('equipping', () => {
+  test('W-EQUIP-1 W-EQUIP-4 W-EQUIP-R2 a gained weapon, apparel or companion may be equipped at once', () => {
+    const t = loot(['pipeRifle'])
+    expect(t.choices).toEqual([
+      { do: 'equip', card: 'pipeRifle' },
+      { do: 'stow', card: 'pipeRifle' },
+    ])
+    expect(t.refuses({ do: 'equip', card: 'laserRifle' })).toBe('W-EQUIP-4')
+    expect(loot(['pipeRifle']).play({ do: 'stow', card: 'pipeRifle' }).A.inventory).toEqual(['pipeRifle'])
+  })
+
+  test('W-EQUIP-2 W-WEAP-2 W-APP-2 one card of each class', () => {
+    const t = table({ players: [{ equipped: ['pipeRifle'], inventory: ['laserRifle', 'raiderArmor', 'metalArmor'] }] })
+    expect(t.refuses({ do: 'arrange', equip: ['pipeRifle', 'laserRifle'] })).toBe('W-EQUIP-2')
+    expect(t.refuses({ do: 'arrange', equip: ['raiderArmor', 'metalArmor'] })).toBe('W-EQUIP-2')
+  })
+
+  test('T-GOLD-2 W-GOLD-1 W-GOLD-R2 the text of a card wins: apparel goes over the Vault Suit', () => {
+    const t = table({
+      players: [{ equipped: ['vaultSuit'], inventory: ['raiderArmor', 'metalArmor'], at: 'mart.m' }],
+      foes: [{ face: 'brute', at: 'mart.m' }],
+      dice: [4, 2, 3],
+    })
+    expect(t.refuses({ do: 'arrange', equip: ['raiderArmor', 'metalArmor'] })).toBe('W-EQUIP-2')
+    t.play({ do: 'arrange', equip: ['raiderArmor', 'vaultSuit'] })
+    expect(t.fight('brute').tells('enemyHit')?.blocked).toBe(2)
+  })
+
+  test('the Super Mutant carries apparel but never wears it', () => {
+    const t = table({ players: [{ character: 'superMutant' }], loot: { next: ['raiderArmor'] } }).do({
+      do: 'drawLoot',
+      seat: 0,
+      n: 1,
+    })
+    expect(t.asked).toBe('A act')
+    expect(t.refuses({ do: 'arrange', equip: ['raiderArmor'] })).toBe('W-GOLD-1')
+  })
+
+  test('W-EQUIP-3 W-ITEM-2 W-WEAP-1 W-APP-1 T-EQUIP-2 a card in the inventory does nothing', () => {
+    const t = table({
+      players: [{ at: 'mart.m', inventory: ['combatArmor', 'powerFist', 'codsworth'], hp: 9 }],
+      foes: [{ face: 'brute', at: 'mart.m' }],
+      dice: [4, 3, 3],
+    })
+    expect(t.uses).toEqual([])
+    expect(t.refuses({ do: 'use', card: 'codsworth', effect: 0 })).toBe('W-EQUIP-3')
+    expect(t.fight('brute').A.hp).toBe(5)
+  })
+
+  test('W-EQUIP-5 W-EQUIP-R5 W-EQUIP-R3 T-EQUIP-1 what is replaced goes to the inventory, then the limit counts', () => {
+    const t = loot(['laserRifle'], { equipped: ['pipeRifle'], inventory: ['junk', 'water', 'stimpak'] })
+    t.play({ do: 'equip', card: 'laserRifle' })
+    expect(t.asked).toBe('A overflow')
+    expect(t.offered('discard').map(({ card }) => card)).toEqual(['junk', 'water', 'stimpak', 'pipeRifle'])
+    t.play({ do: 'discard', card: 'pipeRifle' })
+    expect(t.A).toMatchObject({ equipped: ['laserRifle'], inventory: ['junk', 'water', 'stimpak'] })
+  })
+
+  test('W-EQUIP-6 W-EQUIP-R1 swap, or take off within the limit', () => {
+    const t = table({ players: [{ equipped: ['pipeRifle'], inventory: ['laserRifle'] }] })
+    expect(t.offered('arrange').map(({ equip }) => equip)).toEqual([['laserRifle'], []])
+    expect(t.refuses({ do: 'arrange', equip: ['pipeRifle'] })).toBe('W-EQUIP-6') // as it is
+    expect(t.refuses({ do: 'arrange', equip: ['raiderArmor'] })).toBe('W-EQUIP-6') // not owned
+    const full = table({ players: [{ equipped: ['pipeRifle'], inventory: ['junk', 'water', 'stimpak'] }] })
+    expect(full.refuses({ do: 'arrange', equip: [] })).toBe('W-INV-2')
+  })
+
+  test('W-EQUIP-7 W-INV-3 equipped cards are not in the inventory', () => {
+    expect(
+      table({
+        players: [{ equipped: ['pipeRifle', 'raiderArmor', 'codsworth'], inventory: ['junk', 'water', 'stimpak'] }],
+      }).asked,
+    ).toBe('A act')
+  })
+
+  test('W-EQUIP-8 W-INV-5 W-INFO-3 equipment and inventory are public', () => {
+    const t = table({ players: [{ equipped: ['pipeRifle'], inventory: ['junk'] }, {}] })
+    expect(wasteland.view(t.state, 1).players[0]).toMatchObject({ equipped: ['pipeRifle'], inventory: ['junk'] })
+  })
+
+  test('W-EQUIP-R4 no other moment changes equipment', () => {
+    const t = table({ players: [{ equipped: ['t60PowerArmor'], hp: 8 }] }).camp()
+    expect(t.refuses({ do: 'arrange', equip: [] })).toBe('W-CAMP-R4')
+  })
+})
+
+describe('inventory and items', () => {
+  test('W-INV-1 W-INV-2 W-INV-4 W-INV-R3 T-INV-1 more than three: one of the four is discarded by choice', () => {
+    const t = loot(['water'], { inventory: ['junk', 'stimpak', 'radAway'] })
+    expect(t.asked).toBe('A overflow')
+    expect(t.refuses({ do: 'discard', card: 'mentats' })).toBe('W-INV-4')
+    expect(t.play({ do: 'discard', card: 'water' }).A.inventory).toEqual(['junk', 'stimpak', 'radAway'])
+  })
+
+  test('T-INV-2 W-INV-R2 a companion equipped at once needs no room', () => {
+    const t = loot(['codsworth'], { inventory: ['junk', 'stimpak', 'radAway'] }).play({
+      do: 'equip',
+      card: 'codsworth',
+    })
+    expect(t.asked).toBe('A act')
+  })
+
+  test('W-INV-R1 some cards change the limit', () => {
+    expect(
+      loot(['water', 'water'], { inventory: ['junk', 'stimpak', 'radAway'], equipped: ['packBrahmin'] }).asked,
+    ).toBe('A act')
+    expect(loot(['water'], { inventory: ['junk', 'stimpak', 'pipBoy'] }).asked).toBe('A act')
+  })
+
+  test('W-ITEM-1 items are equipped or carried; others cannot be used', () => {
+    expect(table().refuses({ do: 'use', card: 'stimpak', effect: 0 })).toBe('W-ITEM-1')
+  })
+
+  test('W-ITEM-3 T-ITEM-4 what is neither weapon, apparel nor companion is never equipped', () => {
+    const t = table({ players: [{ inventory: ['fragGrenade'] }], assets: { next: ['plasmaGrenade'] } })
+    expect(t.refuses({ do: 'arrange', equip: ['fragGrenade'] })).toBe('W-ITEM-3')
+    expect(loot(['junk']).asked).toBe('A act')
+  })
+
+  test('W-ITEM-R1 T-ITEM-2 without a printed timing it is the owner’s turn, between actions', () => {
+    const t = table({ players: [{}, { hp: 3, inventory: ['stimpak'] }] })
+    expect(t.refuses({ do: 'use', card: 'stimpak', effect: 0 })).toBe('W-ITEM-1') // A has none
+    t.end()
+    expect(t.asked).toBe('B act')
+    expect(t.use('stimpak').B.hp).toBe(9)
+  })
+
+  test('W-ITEM-R2 the card says whether it is discarded or exhausted', () => {
+    const t = table({ players: [{ hp: 3, inventory: ['stimpak'], equipped: ['codsworth'] }] })
+    t.use('stimpak').use('codsworth')
+    expect(t.A).toMatchObject({ inventory: [], equipped: ['codsworth'], exhausted: ['codsworth'], hp: 11 })
+  })
+
+  test('W-GOLD-R1 a card that would change nothing is not used', () => {
+    expect(table({ players: [{ inventory: ['stimpak'] }] }).refuses({ do: 'use', card: 'stimpak', effect: 0 })).toBe(
+      'W-GOLD-R1',
+    )
+  })
+
+  test('W-CAPS-1 W-CAPS-R1 an ability that costs Caps needs them', () => {
+    const t = table({
+      players: [{ at: 'mart.m', equipped: ['laserRifle'], caps: 0 }],
+      foes: [{ face: 'deathclaw', at: 'mart.m' }],
+      dice: [6, 1, 1],
+    })
+    expect(t.fight('deathclaw').asked).toBe('A act')
+  })
+
+  test('the G.E.C.K. works only in a wasteland', () => {
+    const t = table({ players: [{ inventory: ['geck'] }] })
+    expect(t.refuses({ do: 'use', card: 'geck', effect: 0 })).toBe('W-GOLD-1')
+    expect(table({ players: [{ at: 'mart.m', inventory: ['geck'] }] }).use('geck').A.agendas).toHaveLength(1)
+  })
+
+  test('drugs: one die decides about addiction, or the option does', () => {
+    const jet = (drugRisk: 0 | 50 | 100, dice: number[]) =>
+      table({ players: [{ inventory: ['jet'] }], options: { drugRisk }, dice }).use('jet')
+    expect(jet(50, [2]).A.traits).toEqual(['addicted'])
+    expect(jet(50, [1]).A.traits).toEqual([])
+    expect(jet(0, [2]).A.traits).toEqual([])
+    expect(jet(100, [1]).A.traits).toEqual(['addicted'])
+    expect(jet(0, []).state.turn.points).toBe(3)
+  })
+
+  test('Calmex turns an enemy facedown, a faction token goes', () => {
+    const t = table({
+      players: [{ at: 'mart.m', inventory: ['calmex'] }],
+      foes: [{ face: 'brute', at: 'mart.m' }],
+      options: { drugRisk: 0 },
+    })
+    expect(t.use('calmex').foesAt('mart.m')).toEqual(['brute?'])
+  })
+
+  test('Eyebot scouts without an action', () => {
+    const t = table({ players: [{ at: 'mart.s', equipped: ['eyebot'] }] }).use('eyebot')
+    expect(t.asked).toBe('A scout')
+    expect(t.refuses({ do: 'explore', tile: '#9' })).toBe('W-EXPL-1')
+    t.explore(6)
+    expect(t.state.turn.actions).toBe(2)
+  })
+
+  test('every item, asset and unique asset has a kind and copies, and only companions have marks or demands', () => {
+    for (const id of ITEM_IDS) {
+      const { kind, mark, demand, copies } = ITEMS[id]
+      expect(copies).toBeGreaterThan(0)
+      if (kind !== 'companion') expect([mark, demand]).toEqual([null, null])
+    }
+  })
+})
+
+describe('companions and exhausting', () => {
+  test('W-COMP-1 W-COMP-2 W-EXH-1 W-EXH-2 an equipped companion is used by exhausting it, once', () => {
+    const t = table({ players: [{ hp: 5, equipped: ['codsworth'] }] }).use('codsworth')
+    expect(t.A).toMatchObject({ hp: 7, exhausted: ['codsworth'] })
+    expect(t.refuses({ do: 'use', card: 'codsworth', effect: 0 })).toBe('W-EXH-2')
+  })
+
+  test('W-COMP-3 W-COMP-4 W-EQUIP-9 T-COMP-2 T-CAMP-1 readied at camp, one whose condition fails leaves', () => {
+    const t = table({
+      players: [
+        { equipped: ['codsworth'], inventory: ['prestonGarvey'], exhausted: ['codsworth', 'prestonGarvey'], hp: 9 },
+      ],
+    })
+    t.camp().play({ do: 'part', part: 'heal' }).pass('camp')
+    expect(t.A).toMatchObject({ equipped: ['codsworth'], inventory: [], exhausted: [] })
+    expect(t.state.lootPile.discard).toEqual(['prestonGarvey'])
+  })
+
+  test('W-COMP-R1 T-COMP-1 a ready companion is not asked', () => {
+    const t = table({ players: [{ equipped: ['prestonGarvey'], hp: 9 }] })
+      .camp()
+      .pass('camp')
+    expect(t.A.equipped).toEqual(['prestonGarvey'])
+  })
+
+  test('W-COMP-R2 the check looks at its present owner', () => {
+    const t = table({
+      players: [{ traits: ['idolized'], equipped: ['prestonGarvey'], exhausted: ['prestonGarvey'], hp: 9 }],
+    })
+    t.camp().pass('camp')
+    expect(t.A).toMatchObject({ equipped: ['prestonGarvey'], exhausted: [] })
+  })
+
+  test('W-COMP-R3 what is not an exhaust ability works all the time', () => {
+    expect(loot(['water'], { equipped: ['packBrahmin'], inventory: ['junk', 'stimpak', 'radAway'] }).asked).toBe(
+      'A act',
+    )
+  })
+
+  test('W-WEAP-R1 T-WEAP-1 an exhausted weapon still gives its rerolls', () => {
+    const t = table({
+      players: [{ at: 'mart.m', equipped: ['combatKnife'], exhausted: ['combatKnife'], letters: ['A', 'L'] }],
+      foes: [{ face: 'brute', at: 'mart.m' }],
+      dice: [1, 3, 3],
+    })
+    expect(t.fight('brute').state.fight?.rerolls).toBe(2)
+  })
+
+  test('W-APP-R1 T-APP-1 armor renews for every fight, and blocks nothing else', () => {
+    const t = table({
+      players: [{ at: 'mart.m', equipped: ['raiderArmor'] }],
+      foes: [
+        { face: 'brute', at: 'mart.m' },
+        { face: 'overlord', at: 'mart.m' },
+      ],
+      dice: [2, 3, 3, 2, 3, 1],
+    })
+    t.fight('brute').fight('overlord')
+    expect(t.A.hp).toBe(16)
+  })
+
+  test('W-EXH-3 W-EXH-R2 T-EXH-2 an exhausted card is equipped, taken off and sold like any other', () => {
+    const t = table({
+      players: [{ equipped: ['powerFist'], exhausted: ['powerFist'], caps: 0 }],
+      assets: { row: ['jet', 'stimpak', 'medX', 'radAway'] },
+    })
+    t.play({ do: 'arrange', equip: [] })
+    expect(t.A).toMatchObject({ inventory: ['powerFist'], exhausted: ['powerFist'] })
+    t.do({ do: 'shop', seat: 0, n: 1, discount: 0, kinds: [], saleBonus: 0 }).play({ do: 'sell', card: 'powerFist' })
+    expect(t.A).toMatchObject({ caps: 5, exhausted: [] })
+  })
+
+  test('W-EXH-5 W-EXH-6 W-EXH-R1 T-EXH-1 a card with a cost stays exhausted unless it is paid', () => {
+    const t = table({
+      players: [
+        {
+          equipped: ['missileLauncher'],
+          inventory: ['alienBlaster'],
+          exhausted: ['missileLauncher', 'alienBlaster'],
+          caps: 3,
+        },
+      ],
+    })
+    t.camp().play({ do: 'part', part: 'ready' })
+    expect(t.asked).toBe('A payReady')
+    expect(t.offered('pay').map(({ card }) => card)).toEqual(['missileLauncher', 'alienBlaster'])
+    t.play({ do: 'pay', card: 'alienBlaster' })
+    expect(t.A).toMatchObject({ caps: 1, exhausted: ['missileLauncher'] })
+    expect(t.asked).not.toBe('A payReady') // one Cap is not enough for the other
+  })
+})
+
+describe('loot, assets, unique assets', () => {
+  test('W-LOOT-1 W-LOOT-2 W-LOOT-3 W-LOOT-4 T-LOOT-1 events are carried out and discarded, the rest is placed', () => {
+    const t = loot(['fistfulOfCaps', 'water'], { inventory: ['junk', 'stimpak', 'radAway'] })
+    expect(t.A.caps).toBe(6)
+    expect(t.asked).toBe('A overflow')
+    t.play({ do: 'discard', card: 'water' })
+    expect(t.state.lootPile.discard).toEqual(['fistfulOfCaps', 'water'])
+    expect(t.asked).toBe('A act')
+  })
+
+  test('W-LOOT-5 W-LOOT-R1 W-RES-R6 all cards are drawn before any is placed or discarded', () => {
+    const t = loot(['junk', 'water', 'junk', 'water'], { inventory: ['stimpak'] })
+    expect(t.A.inventory).toEqual(['stimpak', 'junk', 'water', 'junk', 'water'])
+    expect(t.asked).toBe('A overflow')
+  })
+
+  test('W-LOOT-R2 with deck and pile empty the draw is lost', () => {
+    const t = table()
+    t.state.lootPile = { deck: [], discard: [] }
+    expect(t.do({ do: 'drawLoot', seat: 0, n: 1 }).A.inventory).toEqual([])
+  })
+
+  test('W-LOOT-R3 T-LOOT-4 an eliminated drawer gets nothing', () => {
+    const t = table({ players: [{}, { eliminated: true }], loot: { next: ['junk'] } })
+    expect(t.do({ do: 'drawLoot', seat: 1, n: 1 }).B.inventory).toEqual([])
+  })
+
+  test('T-LOOT-2 the pile is shuffled as soon as the last card is drawn, without that card', () => {
+    const t = table({ loot: { next: ['junk'], deck: 1 } }).do({ do: 'drawLoot', seat: 0, n: 1 })
+    expect(t.A.inventory).toEqual(['junk'])
+    expect(t.state.lootPile.deck).toHaveLength(33)
+    expect(t.state.lootPile.discard).toEqual([])
+  })
+
+  test('W-ASSET-1 W-ASSET-2 W-ASSET-3 W-ASSET-4 T-ASSET-1 a used-up asset deck is made anew at once', () => {
+    const t = table({
+      players: [{ at: 'mart.m' }],
+      assets: { next: ['stimpak'], deck: 1, row: ['jet', 'medX', 'radAway', 'geck'] },
+      decks: { wasteland: [161] },
+    })
+    t.encounter() // turns the top asset up
+    expect(t.state.flipped).toBe('stimpak')
+    expect(t.state.assetPile.deck).toHaveLength(20)
+  })
+
+  test('T-ASSET-2 W-RES-9 an asset comes from the deck, not from the row', () => {
+    const t = table({
+      players: [{ at: 'mart.m', letters: ['A', 'L'] }],
+      assets: { next: ['stimpak'], row: ['jet', 'medX', 'radAway', 'geck'] },
+      decks: { wasteland: [161] },
+      dice: [4, 4, 1],
+    })
+    t.encounter().option(1).pass('reroll')
+    expect(t.A.inventory).toEqual(['stimpak'])
+    expect(t.state.row).toEqual(['jet', 'medX', 'radAway', 'geck'])
+  })
+
+  test('W-ASSET-R1 with deck and pile empty the row may be shorter', () => {
+    const t = table()
+    t.state.row = ['jet']
+    t.state.assetPile = { deck: [], discard: [] }
+    expect(t.move().state.row).toEqual(['jet'])
+  })
+
+  const unique = (given: Given) =>
+    table({
+      players: [{ at: 'mart.m', letters: ['P', 'I', 'L'] }, {}],
+      decks: { wasteland: [6] },
+      dice: [4, 4, 1],
+      ...given,
+    })
+      .encounter()
+      .option(1)
+      .pass('reroll')
+
+  test('W-UNIQ-1 W-UNIQ-2 W-RES-11 W-UNIQ-R2 a named unique asset is taken from its open deck', () => {
+    const t = unique({})
+    expect(t.asked).toBe('A equip')
+    expect(t.A.inventory).toEqual(['minigun'])
+    expect(wasteland.view(t.state, 1).uniques).not.toContain('minigun')
+  })
+
+  test('W-UNIQ-3 T-RES-4 T-UNIQ-1 W-UNIQ-4 W-UNIQ-R1 if it is gone, a random one; what lies beside is not in the deck', () => {
+    const t = unique({ beside: ['minigun'] })
+    expect(t.A.inventory).toHaveLength(1)
+    expect(t.A.inventory).not.toContain('minigun')
+    expect(t.state.beside).toEqual(['minigun'])
+    const other = unique({ players: [{ at: 'mart.m', letters: ['P', 'I', 'L'] }, { equipped: ['minigun'] }] })
+    expect(other.A.inventory).toHaveLength(1)
+  })
+
+  test('T-UNIQ-2 with an empty deck nothing is gained and later results still apply', () => {
+    const all = ITEM_IDS.filter(id => wasteland.view(table().state, 0).uniques.includes(id as never)) as ItemId[]
+    const t = unique({ beside: all as never })
+    expect(t.A.inventory).toEqual([])
+    expect(t.state.trashed).toContain(6)
+  })
+})
+
+describe('caps', () => {
+  test('W-CAPS-2 W-CAPS-3 W-CAPS-4 W-LIMIT-1 T-CAPS-1 there is no limit', () => {
+    const t = table({ players: [{ caps: 999 }], loot: { next: ['fistfulOfCaps'] } }).do({
+      do: 'drawLoot',
+      seat: 0,
+      n: 1,
+    })
+    expect(t.A.caps).toBe(1002)
+  })
+
+  test('W-CAPS-R2 T-CAPS-2 a forced loss takes what is there', () => {
+    const t = table({ players: [{ at: 'rocket.r', caps: 2 }], decks: { settlement: [169] }, dice: [1, 1, 1] })
+    t.encounter().option(2).pass('reroll')
+    expect(t.A.caps).toBe(0)
+  })
+
+  test('W-CAPS-R3 Caps are public', () => {
+    expect(wasteland.view(table({ players: [{ caps: 7 }, {}] }).state, 1).players[0]?.caps).toBe(7)
+  })
+})
+
+describe('the shop', () => {
+  const ROW = ['huntingRifle', 'packBrahmin', 'jet', 'townDoctor'] as const
+  const shop = (n: number, player: object = {}, row: readonly ItemId[] = ROW, terms: object = {}) =>
+    table({
+      players: [{ caps: 9, ...player }],
+      assets: { row: [...row] as never, next: ['stimpak', 'medX', 'radAway'] },
+    }).do({
+      do: 'shop',
+      seat: 0,
+      n,
+      discount: 0,
+      kinds: [],
+      saleBonus: 0,
+      ...terms,
+    })
+
+  /** An encounter that says Shop L, at a settlement of level 2. */
+  const visit = (player: object = {}, given: Given = {}) =>
+    table({
+      players: [{ at: 'rocket.r', caps: 9, ...player }],
+      decks: { settlement: [168] },
+      assets: { row: [...ROW], next: ['stimpak', 'medX', 'radAway', 'geck'] },
+      ...given,
+    })
+      .encounter()
+      .option(1)
+
+  test('W-SHOP-2 W-SHOP-5 W-RES-10 first a card is added at the left', () => {
+    const t = visit()
+    expect(t.asked).toBe('A shop')
+    expect(t.state.row).toEqual(['stimpak', ...ROW])
+  })
+
+  test('W-SHOP-3 W-SHOP-4 T-SHOP-1 after the action the rightmost card goes', () => {
+    const t = visit().skip()
+    expect(t.state.row).toEqual(['stimpak', 'huntingRifle', 'packBrahmin', 'jet'])
+    expect(t.state.assetPile.discard).toEqual(['townDoctor'])
+  })
+
+  test('W-SHOP-R1 W-SHOP-R6 T-SHOP-2 the row is refilled only afterwards, from the left', () => {
+    const t = table({
+      players: [{ at: 'diamond.c', caps: 20 }],
+      decks: { settlement: [168] },
+      assets: { row: ['jet', 'fragGrenade', 'medX', 'baseballBat'], next: ['stimpak', 'geck', 'radAway'] },
+    })
+    t.encounter().option(1) // level 3
+    for (const card of ['jet', 'medX', 'fragGrenade'] as const) t.play({ do: 'buy', card }).pass('overflow')
+    expect(t.state.row).toEqual(['radAway', 'geck', 'stimpak', 'baseballBat'])
+  })
+
+  test('W-SHOP-6 W-ECARD-4 as many interactions as the prompt says', () => {
+    const t = visit()
+    t.play({ do: 'buy', card: 'jet' }).play({ do: 'buy', card: 'stimpak' })
+    expect(t.asked).toBe('A act')
+    expect(shop(2).refuses({ do: 'end' })).toBe('W-SHOP-6')
+  })
+
+  test('W-SHOP-7 buying costs the price', () => {
+    const t = shop(1)
+    expect(t.play({ do: 'buy', card: 'huntingRifle' }).pass('equip').A).toMatchObject({
+      caps: 4,
+      inventory: ['huntingRifle'],
+    })
+    expect(shop(1, { caps: 4 }).refuses({ do: 'buy', card: 'huntingRifle' })).toBe('W-SHOP-7')
+    expect(shop(1).refuses({ do: 'buy', card: 'geck' })).toBe('W-SHOP-1')
+  })
+
+  test('W-SHOP-8 W-SHOP-R3 W-SHOP-R9 selling gives the value less one; the card goes to its own pile', () => {
+    const t = shop(1, { equipped: ['raiderArmor'] }).play({ do: 'sell', card: 'raiderArmor' })
+    expect(t.A).toMatchObject({ caps: 11, equipped: [] })
+    expect(t.state.lootPile.discard).toEqual(['raiderArmor'])
+    expect(t.state.row).not.toContain('raiderArmor')
+    expect(shop(1).refuses({ do: 'sell', card: 'raiderArmor' })).toBe('W-SHOP-8')
+  })
+
+  test('W-SHOP-9 T-SHOP-4 recruiting needs the mark and costs nothing', () => {
+    const t = shop(1, { caps: 0, traits: ['idolized'] })
+    expect(t.play({ do: 'recruit', card: 'townDoctor' }).pass('equip').A).toMatchObject({
+      caps: 0,
+      inventory: ['townDoctor'],
+    })
+    expect(shop(1, { inventory: ['junk'] }).refuses({ do: 'recruit', card: 'townDoctor' })).toBe('W-SHOP-9')
+    expect(
+      shop(1, { caps: 0, letters: ['C', 'L', 'I'] }, ['reprogrammedProtectron', 'jet', 'baseballBat', 'geck']).can(
+        'recruit',
+      ),
+    ).toBe(true)
+  })
+
+  test('W-SHOP-10 a companion without a mark would be anybody’s', () => {
+    const { mark } = ITEMS.townDoctor
+    Object.assign(ITEMS.townDoctor, { mark: null })
+    const open = shop(1, { caps: 0 }).can('recruit')
+    Object.assign(ITEMS.townDoctor, { mark })
+    expect(open).toBe(true)
+  })
+
+  test('W-SHOP-R2 shopping with 0 interactions still adds a card', () => {
+    const t = table({
+      players: [{ at: 'mart.m' }],
+      tiles: { 2: 'ashbury' },
+      decks: { wasteland: [156] },
+      assets: { row: [...ROW], next: ['stimpak'] },
+    })
+    t.A.node = t.node('ashbury.a')
+    t.state.board = { ...t.state.board }
+    t.encounter()
+    const before = [...t.state.row]
+    t.do({
+      do: 'results',
+      run: {
+        seat: 0,
+        card: 156,
+        deck: 'wasteland',
+        icon: -1,
+        level: 1,
+        deaths: 0,
+        excess: 0,
+        paid: 0,
+        hurt: 0,
+        spot: -1,
+        from: 0,
+      },
+      path: ['options', 0, 'success'],
+      at: 0,
+    })
+    expect(t.state.row).toEqual(['stimpak', ...before])
+    expect(t.asked).not.toBe('A shop')
+  })
+
+  test('W-SHOP-R4 cards without value cannot be sold, and nothing is sold for less than 0', () => {
+    expect(shop(1, { equipped: ['codsworth'] }).refuses({ do: 'sell', card: 'codsworth' })).toBe('W-SHOP-R4')
+    expect(shop(1, { inventory: ['water'] }).play({ do: 'sell', card: 'water' }).A.caps).toBe(10)
+  })
+
+  test('W-SHOP-R5 companions with a cost are bought', () => {
+    expect(shop(1).refuses({ do: 'recruit', card: 'packBrahmin' })).toBe('W-SHOP-R5')
+    expect(shop(1, { traits: ['idolized'] }).refuses({ do: 'buy', card: 'townDoctor' })).toBe('W-SHOP-R5')
+    expect(shop(1).can('buy')).toBe(true)
+  })
+
+  test('W-SHOP-R7 T-SHOP-5 outside an action, or cut short by a kill, the row is put right before the turn passes', () => {
+    const t = table({ players: [{ perks: ['smoothOperator'] }], assets: { row: [...ROW], next: ['stimpak'] } })
+      .use('smoothOperator')
+      .skip()
+    expect(t.state.row).toHaveLength(4)
+    const u = visit({ hp: 1 }, { players: [{ at: 'rocket.r', hp: 1 }, {}] })
+    u.state.players[0]!.hp = 0
+    u.skip().do({ do: 'die', seat: 0 })
+    u.pass('respawn')
+    expect(u.state.row).toHaveLength(4)
+  })
+
+  test('W-SHOP-R8 requirements are looked at for each interaction', () => {
+    const t = shop(2, { caps: 5 })
+    t.play({ do: 'buy', card: 'jet' })
+    expect(t.refuses({ do: 'buy', card: 'packBrahmin' })).toBe('W-SHOP-7')
+  })
+
+  test('discounts leave at least one Cap, and may hold for some kinds only', () => {
+    const t = shop(2, {}, ROW, { discount: 2, kinds: ['weapon', 'drug'] })
+    expect(t.play({ do: 'buy', card: 'jet' }).A.caps).toBe(8)
+    expect(t.play({ do: 'buy', card: 'packBrahmin' }).A.caps).toBe(4)
+    const suit = shop(1, { equipped: ['sundaySuit'] })
+    expect(suit.play({ do: 'buy', card: 'jet' }).A.caps).toBe(7)
+  })
+})

@@ -1,0 +1,117 @@
+import { LANGUAGES, messageFaults, speaker } from '@overseer/kernel'
+import { describe, expect, test } from 'vitest'
+import { AGENDA_NAMES } from '../src/content/agendas.ts'
+import { CHARACTER_ABILITIES, CHARACTER_IDS } from '../src/content/characters.ts'
+import { ENEMY_IDS } from '../src/content/enemies.ts'
+import { FACTION_IDS, FACTION_TOKEN_IDS } from '../src/content/factions.ts'
+import { ITEM_IDS, ITEM_KINDS } from '../src/content/items.ts'
+import { MARKERS } from '../src/content/markers.ts'
+import { PERK_IDS } from '../src/content/perks.ts'
+import { isRuling, RULE_IDS, RULE_TOPICS, rulingsOn, topicOf } from '../src/content/rule-ids.ts'
+import {
+  ABILITIES,
+  AREAS,
+  ENCOUNTER_DECKS,
+  ENEMY_TYPES,
+  FACTIONS,
+  LETTERS,
+  PLACES,
+  SCENARIO_IDS,
+  TERRAINS,
+} from '../src/content/terms.ts'
+import { TRAITS } from '../src/content/traits.ts'
+import { CATALOGUES, type English } from '../src/text/catalogues.ts'
+import { rules, rulings } from '../src/text/en/rules-book.ts'
+
+const english: Readonly<Record<string, string>> = CATALOGUES.en
+const keys = Object.keys(english) as (keyof English)[]
+
+describe('catalogues', () => {
+  test.each(LANGUAGES)('%s has the keys of English, with the same parameters and its own plural forms', language => {
+    expect(Object.keys(CATALOGUES[language])).toEqual(keys)
+    const faults = keys.flatMap(key =>
+      messageFaults(language, CATALOGUES.en[key], CATALOGUES[language][key]).map(fault => `${key} ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('French keeps its signs together with no-break spaces', () => {
+    const loose = keys.filter(key => /[^\u202f][;!?]|[^\u00a0][:»]|«[^\u00a0]/.test(CATALOGUES.fr[key]))
+    expect(loose).toEqual([])
+  })
+
+  test('quotation marks and apostrophes are those of the language', () => {
+    const strange = {
+      fr: keys.filter(key => /["'„“]/.test(CATALOGUES.fr[key])),
+      de: keys.filter(key => /["'«»]/.test(CATALOGUES.de[key])),
+      ru: keys.filter(key => /["'„“]/.test(CATALOGUES.ru[key])),
+    }
+    expect(strange).toEqual({ fr: [], de: [], ru: [] })
+  })
+
+  test('plural forms follow the number', () => {
+    const say = speaker<English>('ru', CATALOGUES.ru)
+    const caps = [1, 3, 5, 11, 21].map(n => say('table.caps', { n }))
+    expect(caps).toEqual(['1 крышка', '3 крышки', '5 крышек', '11 крышек', '21 крышка'])
+  })
+})
+
+describe('names', () => {
+  const named: Readonly<Record<string, readonly string[]>> = {
+    item: [...ITEM_IDS, ...CHARACTER_ABILITIES],
+    kind: ITEM_KINDS,
+    perk: PERK_IDS,
+    agenda: AGENDA_NAMES,
+    character: CHARACTER_IDS,
+    enemy: [...ENEMY_IDS, ...FACTION_TOKEN_IDS],
+    type: [...ENEMY_TYPES, ...FACTIONS],
+    ability: ABILITIES,
+    about: ABILITIES,
+    trait: TRAITS,
+    side: FACTIONS,
+    faction: FACTION_IDS,
+    letter: LETTERS,
+    area: AREAS,
+    scenario: SCENARIO_IDS,
+    place: PLACES,
+    deck: ENCOUNTER_DECKS,
+    terrain: TERRAINS,
+    marker: MARKERS.map(({ colour }) => colour),
+    topic: RULE_TOPICS,
+  }
+
+  test.each(Object.entries(named))('every %s has a name', (kind, ids) => {
+    expect(ids.filter(id => english[`${kind}.${id}`] === undefined)).toEqual([])
+  })
+})
+
+describe('the rulebook', () => {
+  const texts: Readonly<Record<string, string>> = { ...rules, ...rulings }
+
+  test('every ID is listed once and has its words', () => {
+    expect(new Set(RULE_IDS).size).toBe(RULE_IDS.length)
+    expect(Object.keys(texts).sort()).toEqual([...RULE_IDS].sort())
+    expect(RULE_IDS.filter(id => !texts[id]!.endsWith('.'))).toEqual([])
+  })
+
+  test('rules and rulings are told apart', () => {
+    expect(RULE_IDS.filter(id => isRuling(id) !== id in rulings)).toEqual([])
+  })
+
+  test('topics come one after the other', () => {
+    expect([...new Set(RULE_IDS.map(topicOf))]).toEqual([...RULE_TOPICS])
+    const changes = RULE_IDS.filter((id, i) => i > 0 && topicOf(id) !== topicOf(RULE_IDS[i - 1]!))
+    expect(changes).toHaveLength(RULE_TOPICS.length - 1)
+  })
+
+  test('the rulings on a card are found by its number', () => {
+    expect(rulingsOn(19)).toEqual(['W-CON-C018'])
+    expect(rulingsOn(142)).toEqual(['W-CON-C141', 'W-CON-C142'])
+    expect(rulingsOn(1)).toEqual([])
+  })
+
+  test('nobody speaks to the builders of the engine', () => {
+    const words = /\b(?:engine|source|seed|client|server|loader|L\d{2,}|W-[A-Z]+)\b/
+    expect(RULE_IDS.filter(id => words.test(texts[id]!))).toEqual([])
+  })
+})
