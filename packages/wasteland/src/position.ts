@@ -5,15 +5,7 @@ import { ENEMIES, ENEMY_IDS } from './content/enemies.ts'
 import { ASSET_IDS, ITEM_DECKS, type ItemDeck, LOOT_IDS, UNIQUE_IDS } from './content/items.ts'
 import { STAR_DECKS } from './content/library.ts'
 import { MARKERS } from './content/markers.ts'
-import {
-  ENCOUNTER_DECKS,
-  ENEMY_TYPES,
-  type EnemyType,
-  type Faction,
-  FACTIONS,
-  LETTERS,
-  PLACES,
-} from './content/terms.ts'
+import { ENCOUNTER_DECKS, ENEMY_TYPES, type Faction, FACTIONS, LETTERS, PLACES } from './content/terms.ts'
 import { TILE_IDS, type TileId, TILES } from './content/tiles.ts'
 import { type Board, graphOf, type Node, NOWHERE, parseSpace, type SpaceName, SPOTS } from './map.ts'
 import {
@@ -121,7 +113,7 @@ type Described = z.infer<typeof position>
 export type Position = z.input<typeof position>
 
 export function parsePosition(data: unknown, seed: Seed): State {
-  const described = parseWith<Described>(position as unknown as z.ZodType<Described>, data, 'position')
+  const described = parseWith<Described>(position, data, 'position')
   const seats = described.players.length
   const state = emptyTable(parseOptions({ ...described.options, seats }), seed)
   const turn = described.turn ?? described.first
@@ -222,7 +214,7 @@ function putFoes(state: State, { foes, stacks, waiting }: Described): void {
   }
   for (const type of ENEMY_TYPES) {
     const onMap = state.foes.flatMap(one => (one.kind === type ? [one.face!] : []))
-    dealPile(state, state.stacks[type] as Pile<string>, stacks[type as EnemyType] ?? none, onMap, `stacks.${type}`)
+    dealPile(state, state.stacks[type] as Pile<string>, stacks[type] ?? none, onMap, `stacks.${type}`)
   }
   state.waiting = [...waiting]
 }

@@ -210,7 +210,7 @@ const state = z.strictObject({
 
 /** A saved state: well formed, sound, and waiting for an answer or over. */
 export function parseState(data: unknown): State {
-  const parsed = parseWith<State>(state as unknown as z.ZodType<State>, data, 'state')
+  const parsed = parseWith<State>(state, data, 'state')
   checkState(parsed, 'state')
   return parsed
 }

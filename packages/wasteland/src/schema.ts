@@ -22,7 +22,7 @@ export const perkId = z.enum(PERK_IDS)
 export const agendaId = z.enum(AGENDA_IDS)
 export const characterId = z.enum(CHARACTER_IDS)
 export const cardNumber = z.number().int().min(1).max(175)
-export const foeId = count
+export const foeId = z.number().int().min(0).max(1_000_000)
 export const node = z
   .number()
   .int()

@@ -1,4 +1,3 @@
-import type { Seat } from '@overseer/kernel'
 import type { Choice } from './choice.ts'
 import { LIBRARY } from './content/library.ts'
 import { PERKS } from './content/perks.ts'
@@ -56,7 +55,7 @@ export function towards(state: State, choice: Choice): Use[] {
 }
 
 function nodeOf(state: State): Node {
-  return state.players[Math.max(0, state.turn.seat) as Seat]!.node
+  return state.players[Math.max(0, state.turn.seat)]!.node
 }
 
 function ofObjective(card: CardNumber, at: number): Use[] {

@@ -18,6 +18,7 @@ export const wasteland: Game<State, Choice, Options, View, Event> = {
   seats: { min: 1, max: 4 },
   rulesVersion: 1,
   setup,
+  players: state => state.players.length,
   ...conceding,
   clone,
   view,

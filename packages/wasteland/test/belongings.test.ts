@@ -380,7 +380,7 @@ describe('loot, assets, unique assets', () => {
   })
 
   test('T-UNIQ-2 with an empty deck nothing is gained and later results still apply', () => {
-    const all = ITEM_IDS.filter(id => wasteland.view(table().state, 0).uniques.includes(id as never)) as ItemId[]
+    const all = ITEM_IDS.filter(id => wasteland.view(table().state, 0).uniques.includes(id as never))
     const t = unique({ beside: all as never })
     expect(t.A.inventory).toEqual([])
     expect(t.state.trashed).toContain(6)

@@ -1,4 +1,4 @@
-import { graphOf, LIBRARY, placeNode, type PlaceName, SCENARIO_IDS, wasteland } from '@overseer/wasteland'
+import { graphOf, LIBRARY, placeNode, SCENARIO_IDS, wasteland } from '@overseer/wasteland'
 import { describe, expect, test } from 'vitest'
 import { type Given, table } from './table.ts'
 
@@ -1043,7 +1043,7 @@ describe('side quests', () => {
     expect(t.offered('encounter').map(({ icon }) => icon)).toEqual(['printed', 'sepulcher'])
     t.play({ do: 'encounter', icon: 'sepulcher' })
     expect(t.tells('encounterDrawn')?.card).toBe(168)
-    expect(placeNode(t.state, 'sepulcher' as PlaceName)).toBe(t.node('mart.m'))
+    expect(placeNode(t.state, 'sepulcher')).toBe(t.node('mart.m'))
   })
 
   test('W-CON-C156 to Sepulcher for two Caps: placement, then a rad', () => {

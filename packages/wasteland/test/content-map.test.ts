@@ -117,7 +117,7 @@ describe('tiles', () => {
 describe('scenarios', () => {
   test.each(SCENARIO_IDS)('%s: 18 tiles, all fourteen random ones, three faces of different tiles', id => {
     const cells = SCENARIOS[id].rows.flat().map(({ cell }) => cell)
-    const faces = cells.filter(cell => cell !== 'dangerous' && cell !== 'deadly') as TileId[]
+    const faces = cells.filter(cell => cell !== 'dangerous' && cell !== 'deadly')
     expect(cells).toHaveLength(18)
     const count = (back: 'dangerous' | 'deadly'): number =>
       cells.filter(cell => cell === back).length + faces.filter(face => TILES[face].back === back).length

@@ -10,7 +10,7 @@ export interface Layout {
   readonly neighbours: readonly (readonly number[])[] // by the number of a space
 }
 
-export interface LaidSpace extends TileSpace {
+interface LaidSpace extends TileSpace {
   readonly tile: TileId
   readonly letter: string
 }

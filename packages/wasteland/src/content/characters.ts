@@ -12,7 +12,7 @@ export const CHARACTER_ITEM_CARDS = {
 
 /** The two character cards that lie beside the board (W-CHAR-3). */
 export const CHARACTER_ABILITIES = ['mutantHide', 'ghoulBlood'] as const
-export type CharacterAbility = (typeof CHARACTER_ABILITIES)[number]
+type CharacterAbility = (typeof CHARACTER_ABILITIES)[number]
 
 export interface Character {
   readonly letter: Letter

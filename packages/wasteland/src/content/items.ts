@@ -41,4 +41,4 @@ export const ITEM_DECKS: Readonly<Record<ItemId, ItemDeck>> = Object.fromEntries
   ...ASSET_IDS.map(id => [id, 'asset']),
   ...UNIQUE_IDS.map(id => [id, 'unique']),
   ...CHARACTER_ITEM_IDS.map(id => [id, 'character']),
-]) as unknown as Readonly<Record<ItemId, ItemDeck>>
+])

@@ -187,7 +187,7 @@ export type Result =
 export type Results = readonly Result[]
 
 /** One token in each space of a kind. */
-export interface Put {
+interface Put {
   readonly faction: Faction
   readonly kind: IconKind
 }

@@ -115,7 +115,7 @@ export const held = (tag: Tag): Condition => ({ is: 'held', tag })
 export const equipped = (...what: (ItemKind | ItemId)[]): Condition => ({
   is: 'equipped',
   kinds: what.filter(isKind),
-  items: what.filter(name => !isKind(name)) as ItemId[],
+  items: what.filter(name => !isKind(name)),
 })
 export const remainingHp = (max: number): Condition => ({ is: 'remainingHp', max })
 export const noEnemyWithin = (n: number): Condition => ({ is: 'noEnemyWithin', n })

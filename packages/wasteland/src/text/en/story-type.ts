@@ -4,7 +4,7 @@ export interface Story {
   readonly intro: string // 30 to 90 words
   readonly options: readonly StoryOption[] // in the order of the card
 }
-export interface StoryOption {
+interface StoryOption {
   readonly line: string // the bold line: what you do, 3 to 14 words
   readonly success: string // read when it works, or when there is nothing to fail; 15 to 60 words
   readonly failure?: string // exactly where the card has a failing branch (a test or fight with ✗, or a quest task that can fail)
