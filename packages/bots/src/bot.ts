@@ -10,10 +10,16 @@ export interface Eyes<State extends Chancy = Chancy, Choice = unknown, View = un
   sample(random: Random): State
 }
 
+/** How long a bot may think, by the clock of whoever asks it. */
+export interface Limit {
+  readonly ms: number
+  clock(): number // in milliseconds
+}
+
 /** A player that is not a person. It decides from what its seat may know; chance comes from its own stream. */
 export interface Bot {
   readonly name: string
-  choose<Choice>(eyes: Eyes<Chancy, Choice>, random: Random): Choice
+  choose<Choice>(eyes: Eyes<Chancy, Choice>, random: Random, limit?: Limit): Choice
 }
 
 /** The eyes of whoever is asked. The state stays behind them. */

@@ -1,3 +1,6 @@
 export * from './bot.ts'
 export * from './bots.ts'
 export * from './games.ts'
+export { PROSPECTS, Rows, type Senses, type Stage, type Weights } from './learned.ts'
+export { BUDGETS } from './levels.ts'
+export type { Advice, Search } from './search.ts'

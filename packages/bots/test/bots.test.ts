@@ -3,6 +3,7 @@ import { seedRandom } from '@overseer/kernel'
 import { describe, expect, test } from 'vitest'
 
 const { game } = gameCalled('shelter')
+const HURRY = { ms: 0, clock: () => 0 } // whoever thinks ahead gets one short slice
 
 describe.each(BOT_NAMES)('the bot %s', name => {
   const bot = botCalled(name)
@@ -11,7 +12,7 @@ describe.each(BOT_NAMES)('the bot %s', name => {
     for (let n = 0; n < 4; n++) {
       const state = game.setup(game.parse.options({ seats: 2 + (n % 3) }), `bot ${n}`)
       const random = seedRandom(`${name} ${n}`)
-      while (game.pending(state) !== undefined) game.apply(state, bot.choose(eyesOf(game, state), random))
+      while (game.pending(state) !== undefined) game.apply(state, bot.choose(eyesOf(game, state), random, HURRY))
       expect(game.result(state)!.winners.length).toBeGreaterThan(0)
     }
   })
@@ -23,34 +24,51 @@ describe.each(BOT_NAMES)('the bot %s', name => {
       const other = game.sample(state, seat, seedRandom(`other ${n}`))
       const eyes = eyesOf(game, state)
       const deaf = { ...eyesOf(game, other), sample: eyes.sample }
-      expect(bot.choose(deaf, seedRandom(`${n}`))).toEqual(bot.choose(eyes, seedRandom(`${n}`)))
-      game.apply(state, bot.choose(eyes, seedRandom(`${n}`)))
+      const choice = bot.choose(eyes, seedRandom(`${n}`), HURRY)
+      expect(bot.choose(deaf, seedRandom(`${n}`), HURRY)).toEqual(choice)
+      game.apply(state, choice)
     }
   })
 
   test('leaves the real state alone', () => {
     const state = game.setup(game.parse.options({ seats: 3 }), 'alone')
     const before = JSON.stringify(state)
-    bot.choose(eyesOf(game, state), seedRandom('alone'))
+    bot.choose(eyesOf(game, state), seedRandom('alone'), HURRY)
     expect(JSON.stringify(state)).toBe(before)
   })
 })
 
-test('greedy beats random', () => {
-  let wins = 0
-  for (let n = 0; n < 12; n++) {
+/** How many of so many games with two seats the first bot wins, its seat rotating. */
+function wins(first: string, second: string, games: number): number {
+  let won = 0
+  for (let n = 0; n < games; n++) {
     const state = game.setup(game.parse.options({ seats: 2 }), `duel ${n}`)
     const random = seedRandom(`duel ${n}`)
     while (game.pending(state) !== undefined) {
-      const bot = botCalled(game.pending(state)!.seat === n % 2 ? 'greedy' : 'random')
-      game.apply(state, bot.choose(eyesOf(game, state), random))
+      const bot = botCalled(game.pending(state)!.seat === n % 2 ? first : second)
+      game.apply(state, bot.choose(eyesOf(game, state), random, HURRY))
     }
-    if (game.result(state)!.winners.includes(n % 2)) wins++
+    if (game.result(state)!.winners.includes(n % 2)) won++
   }
-  expect(wins).toBeGreaterThanOrEqual(10)
+  return won
+}
+
+test('greedy and recruit beat random, and who looks ahead beats a recruit', () => {
+  expect(wins('greedy', 'random', 12)).toBeGreaterThanOrEqual(10)
+  expect(wins('recruit', 'random', 12)).toBeGreaterThanOrEqual(10)
+  expect(wins('officer', 'recruit', 12)).toBeGreaterThanOrEqual(9)
+})
+
+test('a recruit plays varied games', () => {
+  const state = game.setup(game.parse.options({ seats: 2 }), 'varied')
+  const recruit = botCalled('recruit')
+  const firsts = Array.from({ length: 40 }, (_, n) => recruit.choose(eyesOf(game, state), seedRandom(`${n}`)))
+  expect(new Set(firsts.map(choice => JSON.stringify(choice))).size).toBeGreaterThan(3)
 })
 
 test('an unknown bot or game is named', () => {
-  expect(() => botCalled('clever')).toThrow("there is no bot 'clever'; there is random, greedy")
+  expect(() => botCalled('clever')).toThrow(
+    "there is no bot 'clever'; there is random, greedy, recruit, officer, overseer",
+  )
   expect(() => gameCalled('chess')).toThrow("there is no game 'chess'; there is shelter")
 })

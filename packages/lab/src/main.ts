@@ -7,6 +7,8 @@ import { addPlay } from './play.ts'
 import { addReplay } from './replay.ts'
 import { addSim } from './sim.ts'
 import { addSteer } from './steer.ts'
+import { addStrength } from './strength.ts'
+import { addTrain } from './train.ts'
 
 const program = new Command('overseer')
   .description('Play, simulate, measure and check the games of Overseer')
@@ -14,7 +16,8 @@ const program = new Command('overseer')
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'overseer: ')) })
 
-for (const add of [addPlay, addSim, addBench, addReplay, addEngine, addFuzz, addSteer]) add(program)
+for (const add of [addPlay, addSim, addBench, addReplay, addEngine, addFuzz, addSteer, addStrength, addTrain])
+  add(program)
 
 try {
   await program.parseAsync()

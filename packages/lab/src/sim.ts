@@ -53,7 +53,7 @@ async function sim(games: number, flags: SimFlags): Promise<void> {
   console.log(flags.json ? JSON.stringify(summary) : printSummary(summary))
 }
 
-function seated(game: ReturnType<typeof gameCalled>['game'], seats: number): unknown {
+export function seated(game: ReturnType<typeof gameCalled>['game'], seats: number): unknown {
   const { min, max } = game.seats
   if (seats < min || seats > max) throw new BadInput('--seats', `${game.id} is for ${min} to ${max} players`)
   return game.parse.options({ seats })
@@ -69,7 +69,7 @@ function save(file: string, text: string): void {
 }
 
 /** Shares the games out among threads and adds up what they report. */
-async function simulate(plan: Plan, games: number, threads: number): Promise<Tally> {
+export async function simulate(plan: Plan, games: number, threads: number): Promise<Tally> {
   const tally = emptyTally(plan.bots.length)
   const bar = new SingleBar({
     format: '{bar} {percentage}% | {value}/{total} games | {eta_formatted} to go',

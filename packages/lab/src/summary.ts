@@ -64,7 +64,7 @@ export function summarize(plan: Plan, tally: Tally): Summary {
 
 const Z = 1.96
 
-function share(wins: number, of: number): Share {
+export function share(wins: number, of: number): Share {
   if (of === 0) return { share: 0, low: 0, high: 1, of }
   const p = wins / of
   const middle = (p + Z ** 2 / (2 * of)) / (1 + Z ** 2 / of)
@@ -80,7 +80,7 @@ function distribution(counts: Record<string, number>): Distribution {
 }
 
 const percent = (n: number): string => `${(n * 100).toFixed(1)} %`
-const withInterval = ({ share: part, low, high }: Share): string =>
+export const withInterval = ({ share: part, low, high }: Share): string =>
   `${percent(part)} (${percent(low)} to ${percent(high)})`
 
 /** The summary for a terminal. */

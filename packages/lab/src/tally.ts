@@ -1,4 +1,4 @@
-import { botCalled, gameCalled } from '@overseer/bots'
+import { type Bot, botCalled, gameCalled } from '@overseer/bots'
 import { seedRandom } from '@overseer/kernel'
 import { playOut } from './playout.ts'
 
@@ -9,6 +9,7 @@ export interface Plan {
   readonly bots: readonly string[] // by seat, before rotation
   readonly rotate: boolean // the bots move one seat on after each game
   readonly seed: string
+  readonly timed?: true // the time bots take is measured
 }
 
 /** Sums over games. All are whole numbers or sums of whole parts, so that the order of adding does not matter. */
@@ -25,6 +26,14 @@ export interface Tally {
   winnerSources: Record<string, number> // winners only
   winners: number
   cards: Record<string, CardTally> // by 'kind/card'
+  thinking: Record<string, ThinkingTally> // by bot, if the plan is timed
+}
+
+/** Processor time of the decisions that left a choice. */
+interface ThinkingTally {
+  decisions: number
+  ms: number
+  worst: number
 }
 
 interface CardTally {
@@ -50,6 +59,7 @@ export function emptyTally(seats: number): Tally {
     winnerSources: {},
     winners: 0,
     cards: {},
+    thinking: {},
   }
 }
 
@@ -65,7 +75,8 @@ export function playInto(tally: Tally, plan: Plan, n: number): void {
   const shift = plan.rotate ? n % seats : 0
   const names = plan.bots.map((_, seat) => plan.bots[(seat + shift) % seats]!)
   const used = names.map(() => new Map<string, number>())
-  const choices = playOut(game, state, names.map(botCalled), seedRandom(`${plan.seed}/${n}/bots`), event => {
+  const bots = names.map(botCalled).map(bot => (plan.timed ? timed(bot, tally) : bot))
+  const choices = playOut(game, state, bots, seedRandom(`${plan.seed}/${n}/bots`), event => {
     for (const { kind, card, seat } of statistics.cards(state, event)) {
       const key = `${kind}/${card}`
       used[seat]!.set(key, (used[seat]!.get(key) ?? 0) + 1)
@@ -91,6 +102,32 @@ export function playInto(tally: Tally, plan: Plan, n: number): void {
   }
 }
 
+/** The same bot, its thinking measured. */
+function timed(bot: Bot, tally: Tally): Bot {
+  return {
+    name: bot.name,
+    choose(eyes, random, limit) {
+      const start = cpuMs()
+      const choice = bot.choose(eyes, random, limit)
+      const ms = cpuMs() - start
+      if (eyes.choices.length > 1) addThinking(tally, bot.name, { decisions: 1, ms, worst: ms })
+      return choice
+    },
+  }
+}
+
+function cpuMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+function addThinking(tally: Tally, bot: string, { decisions, ms, worst }: ThinkingTally): void {
+  const sum = (tally.thinking[bot] ??= { decisions: 0, ms: 0, worst: 0 })
+  sum.decisions += decisions
+  sum.ms += ms
+  sum.worst = Math.max(sum.worst, worst)
+}
+
 function addCard(tally: Tally, key: string, { uses, seats, wins }: CardTally): void {
   const card = (tally.cards[key] ??= { uses: 0, seats: 0, wins: 0 })
   card.uses += uses
@@ -107,4 +144,5 @@ export function merge(into: Tally, from: Tally): void {
   for (const name of ['winsByBot', 'gamesByBot', 'rounds', 'endings', 'scores', 'sources', 'winnerSources'] as const)
     for (const [key, n] of Object.entries(from[name])) count(into[name], key, n)
   for (const [key, card] of Object.entries(from.cards)) addCard(into, key, card)
+  for (const [bot, part] of Object.entries(from.thinking)) addThinking(into, bot, part)
 }

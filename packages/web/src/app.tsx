@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useErrorBoundary } from 'preact/hooks'
 import { Learn } from './learn/learn.tsx'
 import { route } from './route.ts'
 import { Home, openText } from './screens/home.tsx'
@@ -10,7 +10,9 @@ import { t } from './words.ts'
 
 /** Which screen the address names. */
 export function App() {
+  const [fault] = useErrorBoundary()
   const [screen, id] = route.value
+  if (fault !== undefined) return <Fault />
   if (screen === 'table' && id !== undefined) return <TableScreen key={id} id={id} />
   if (screen === 'review' && id !== undefined) return <Review key={id} id={id} />
   if (screen === 'learn') return <Learn />
@@ -28,4 +30,17 @@ function Linked({ text }: { text: string }) {
       .then(found => openText(found, say))
   }, [text])
   return null
+}
+
+/** Something broke. Every choice was saved when it was made, so nothing is lost. */
+function Fault() {
+  return (
+    <main class="fault">
+      <h1>{t('error.title')}</h1>
+      <p role="alert">{t('error.text')}</p>
+      <button type="button" class="button main" onClick={() => location.reload()}>
+        {t('error.reload')}
+      </button>
+    </main>
+  )
 }

@@ -9,6 +9,7 @@ import { LocalTable } from '../table/local-table.ts'
 import { keep, saves } from '../table/saves.ts'
 import type { Table } from '../table/table.ts'
 import { t } from '../words.ts'
+import { Hint } from './hint.tsx'
 import { Preferences } from './preferences.tsx'
 import css from './table-screen.module.css'
 
@@ -89,6 +90,7 @@ function Header({ table, id }: { table: Table; id: string }) {
         <Sign name="undo" /> <span>{t('table.undo')}</span>
         {closed !== undefined && <span class="visually-hidden">{closed}</span>}
       </button>
+      <Hint table={table} />
       <button type="button" class="button" onClick={() => go('rules')}>
         <Sign name="rules" /> <span>{t('table.rules')}</span>
       </button>

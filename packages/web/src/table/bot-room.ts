@@ -4,7 +4,7 @@ import type { BotAnswer, BotQuestion } from './bot-worker.ts'
 export class BotRoom {
   #worker: Worker | undefined
   #next = 0
-  readonly #waiting = new Map<number, (choice: unknown) => void>()
+  readonly #waiting = new Map<number, (answer: unknown) => void>()
 
   ask(question: Omit<BotQuestion, 'id'>): Promise<unknown> {
     this.#worker ??= this.#open()
@@ -16,7 +16,7 @@ export class BotRoom {
   #open(): Worker {
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
     worker.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => {
-      this.#waiting.get(data.id)?.(data.choice)
+      this.#waiting.get(data.id)?.(data.answer)
       this.#waiting.delete(data.id)
     })
     return worker

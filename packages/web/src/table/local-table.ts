@@ -59,7 +59,13 @@ export class LocalTable implements Table {
   }
 
   hint(): Promise<readonly Advice[]> {
-    return Promise.resolve([])
+    const { pending, version } = this.#state.value
+    if (pending === null) return Promise.resolve([])
+    const { game, state } = this.#match
+    const seen = game.sample(state, pending.seat, this.#chance)
+    return this.#bots.ask({ game: this.game, bot: null, state: seen, seed: `hint ${version}` }) as Promise<
+      readonly Advice[]
+    >
   }
 
   close(): void {

@@ -28,7 +28,7 @@ export interface TableState {
 export interface Advice {
   readonly choice: unknown
   readonly visits: number
-  readonly gain: number // expected change, in the game's own points
+  readonly gain: number // points it is expected to bring against what first sight would do
 }
 
 export interface Table {

@@ -17,10 +17,7 @@ export const de: Catalogue<typeof en> = {
   'home.continue': 'Fortsetzen',
   'home.review': 'Rückblick',
   'home.delete': 'Löschen',
-  'home.deleted': 'Gelöscht.',
-  'home.round': 'Runde {n}',
   'home.over': 'beendet',
-  'home.offline': 'Jetzt auch ohne Verbindung spielbar.',
   'home.fan':
     'Ein Fanprojekt ohne Verbindung zu den Machern des Spiels. Fallout und zugehörige Namen sind Marken ihrer jeweiligen Inhaber.',
 
@@ -62,9 +59,6 @@ export const de: Catalogue<typeof en> = {
   'table.question': 'Was tun?',
   'table.over': 'Das Spiel ist vorbei',
   'table.review': 'Zum Rückblick',
-  'table.choose': 'Wähle ein leuchtendes Feld',
-  'table.orNumber': 'Drücke {n}',
-  'table.pass': 'Passen',
   'table.notAllowed': 'Jetzt nicht:',
   'table.income': 'Einkommen für {who}',
   'table.ruling': 'Klarstellung',
@@ -73,7 +67,6 @@ export const de: Catalogue<typeof en> = {
   'table.copyLink': 'Link kopieren',
   'table.copied': 'Link kopiert.',
   'table.leave': 'Tisch verlassen',
-  'table.skip': 'Animation überspringen',
   'table.vault': 'Der Vault',
 
   'undo.nothingToUndo': 'Es gibt nichts rückgängig zu machen.',

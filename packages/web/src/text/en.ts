@@ -15,10 +15,7 @@ export const en = {
   'home.continue': 'Continue',
   'home.review': 'Look back',
   'home.delete': 'Delete',
-  'home.deleted': 'Deleted.',
-  'home.round': 'round {n}',
   'home.over': 'finished',
-  'home.offline': 'Ready to play without a connection.',
   'home.fan':
     'A fan project, not affiliated with the makers of the game. Fallout and related names are trademarks of their owners.',
 
@@ -60,9 +57,6 @@ export const en = {
   'table.question': 'What to do',
   'table.over': 'The game is over',
   'table.review': 'See how it went',
-  'table.choose': 'Pick a glowing space',
-  'table.orNumber': 'Press {n}',
-  'table.pass': 'Pass',
   'table.notAllowed': 'Not now:',
   'table.income': 'Income for {who}',
   'table.ruling': 'Ruling',
@@ -71,7 +65,6 @@ export const en = {
   'table.copyLink': 'Copy a link',
   'table.copied': 'Link copied.',
   'table.leave': 'Leave the table',
-  'table.skip': 'Skip the show',
   'table.vault': 'The vault',
 
   'undo.nothingToUndo': 'There is nothing to take back.',

@@ -17,10 +17,7 @@ export const fr: Catalogue<typeof en> = {
   'home.continue': 'Continuer',
   'home.review': 'Revoir',
   'home.delete': 'Supprimer',
-  'home.deleted': 'Partie supprimée.',
-  'home.round': 'round {n}',
   'home.over': 'terminée',
-  'home.offline': 'Vous pouvez maintenant jouer hors connexion.',
   'home.fan':
     'Un projet de fans, sans lien avec les créateurs du jeu. Fallout et les noms associés sont des marques de leurs propriétaires respectifs.',
 
@@ -62,9 +59,6 @@ export const fr: Catalogue<typeof en> = {
   'table.question': 'Que faire ?',
   'table.over': 'Partie terminée',
   'table.review': 'Revoir la partie',
-  'table.choose': 'Choisissez une case qui brille',
-  'table.orNumber': 'Appuyez sur {n}',
-  'table.pass': 'Passer',
   'table.notAllowed': 'Pas maintenant :',
   'table.income': 'Revenu pour {who}',
   'table.ruling': 'Précision',
@@ -73,7 +67,6 @@ export const fr: Catalogue<typeof en> = {
   'table.copyLink': 'Copier un lien',
   'table.copied': 'Lien copié.',
   'table.leave': 'Quitter la table',
-  'table.skip': 'Sauter l’animation',
   'table.vault': 'L’Abri',
 
   'undo.nothingToUndo': 'Il n’y a rien à annuler.',

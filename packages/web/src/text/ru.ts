@@ -17,10 +17,7 @@ export const ru: Catalogue<typeof en> = {
   'home.continue': 'Продолжить',
   'home.review': 'Разбор',
   'home.delete': 'Удалить',
-  'home.deleted': 'Удалено.',
-  'home.round': 'раунд {n}',
   'home.over': 'завершена',
-  'home.offline': 'Теперь можно играть и без интернета.',
   'home.fan':
     'Фанатский проект, не связанный с создателями игры. Fallout и связанные названия — товарные знаки их владельцев.',
 
@@ -62,9 +59,6 @@ export const ru: Catalogue<typeof en> = {
   'table.question': 'Что делать?',
   'table.over': 'Игра окончена',
   'table.review': 'Разбор партии',
-  'table.choose': 'Выберите светящуюся ячейку',
-  'table.orNumber': 'Нажмите {n}',
-  'table.pass': 'Пропустить ход',
   'table.notAllowed': 'Сейчас нельзя:',
   'table.income': 'Ренту получает {who}',
   'table.ruling': 'Уточнение',
@@ -73,7 +67,6 @@ export const ru: Catalogue<typeof en> = {
   'table.copyLink': 'Скопировать ссылку',
   'table.copied': 'Ссылка скопирована.',
   'table.leave': 'Выйти из-за стола',
-  'table.skip': 'Пропустить анимацию',
   'table.vault': 'Убежище',
 
   'undo.nothingToUndo': 'Отменять нечего.',

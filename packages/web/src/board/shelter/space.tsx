@@ -44,6 +44,7 @@ export function Space({ name }: { name: SpaceName }) {
       onFocus={about}
       onBlur={() => play.tell(null)}
     >
+      {threat && <Art name={`threats/${threat}`} class={css.beast ?? ''} />}
       {threat ? <ThreatFace name={threat} space={space} /> : <SpaceSigns space={space} />}
       <Spot name={name} space={space} />
     </button>
@@ -70,7 +71,6 @@ function ThreatFace({ name, space }: { name: string; space: SpaceData }) {
   return (
     <span class={css.threat}>
       <Fit class={css.threatName ?? ''}>{say(`threat.${name}` as 'threat.fire')}</Fit>
-      <Art name={`threats/${name}`} class={css.beast ?? ''} />
       <span class={css.threatSigns}>
         {space.needs > 0 && (
           <span class={css.needs}>

@@ -10,7 +10,7 @@ import {
   roomIndex,
   levelOf,
 } from '@overseer/shelter'
-import type { Judgement } from './greedy.ts'
+import type { Judgement } from '../greedy.ts'
 
 // What things are worth in happiness, found by trying: see docs/bots.md.
 const CUBE = 0.16

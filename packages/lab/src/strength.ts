@@ -1,0 +1,112 @@
+import { availableParallelism } from 'node:os'
+import { gameCalled } from '@overseer/bots'
+import { BadInput, checkSeed } from '@overseer/kernel'
+import type { Command } from 'commander'
+import { botNames, wholeNumber } from './arguments.ts'
+import { seated, simulate } from './sim.ts'
+import { type Share, share, withInterval } from './summary.ts'
+import { type Tally, WIN } from './tally.ts'
+
+/** One bot against a table of others, and the share of games it must win. */
+interface Match {
+  readonly bot: string
+  readonly rival: string
+  readonly seats: number
+  readonly least?: number
+}
+
+/** What the levels promise. */
+const MATCHES: readonly Match[] = [
+  { bot: 'overseer', rival: 'officer', seats: 2, least: 0.75 },
+  { bot: 'overseer', rival: 'officer', seats: 4, least: 0.55 },
+  { bot: 'officer', rival: 'greedy', seats: 2, least: 0.65 },
+  { bot: 'officer', rival: 'recruit', seats: 2 },
+  { bot: 'recruit', rival: 'random', seats: 2 },
+]
+
+interface Measured extends Match {
+  readonly wins: Share
+}
+
+/** Processor time for a decision that left a choice. */
+interface Thinking {
+  readonly bot: string
+  readonly decisions: number
+  readonly ms: number // mean
+  readonly worst: number
+}
+
+interface StrengthFlags {
+  game: string
+  seed: string
+  threads: number
+  match?: Match[]
+  json?: true
+}
+
+export function addStrength(program: Command): void {
+  program
+    .command('strength')
+    .description('measure how strong the bots are, and how long they think')
+    .argument('[games]', 'how many in each match; seats rotate', wholeNumber('games', 1, 1_000_000), 200)
+    .option('--game <id>', 'which game', 'shelter')
+    .option('--match <who>', 'only this one: a bot and its rivals, by commas; may be repeated', addMatch)
+    .option('--seed <text>', 'the same seed plays the same games', 'strength')
+    .option('--threads <n>', 'worker threads', wholeNumber('--threads', 1, 64), availableParallelism())
+    .option('--json', 'print the figures as one JSON object on the last line')
+    .action(strength)
+}
+
+/** 'overseer,officer,officer': one bot and as many rivals of another kind as there are seats left. */
+function addMatch(text: string, matches: readonly Match[] = []): Match[] {
+  const [bot, rival, ...more] = botNames(text)
+  if (bot === undefined || rival === undefined || rival === bot || more.some(other => other !== rival))
+    throw new BadInput('--match', 'names one bot and rivals that are all of another kind')
+  return [...matches, { bot, rival, seats: 2 + more.length }]
+}
+
+async function strength(games: number, flags: StrengthFlags): Promise<void> {
+  const { game } = gameCalled(flags.game)
+  const seed = checkSeed(flags.seed)
+  const matches = flags.match ?? MATCHES
+  const plans = matches.map(({ bot, rival, seats }) => ({
+    game: flags.game,
+    options: seated(game, seats),
+    bots: [bot, ...Array.from({ length: seats - 1 }, () => rival)],
+    rotate: true,
+    seed,
+    timed: true as const,
+  }))
+  const say = flags.json ? console.error : console.log
+  const measured: Measured[] = []
+  const tallies: Tally[] = []
+  for (const [i, match] of matches.entries()) {
+    const tally = await simulate(plans[i]!, games, flags.threads)
+    tallies.push(tally)
+    measured.push({ ...match, wins: share(tally.winsByBot[match.bot]! / WIN, games) })
+    say(printMatch(measured.at(-1)!))
+  }
+  const thinking = sumThinking(tallies)
+  if (flags.json) return console.log(JSON.stringify({ game: flags.game, games, seed, matches: measured, thinking }))
+  say('\nProcessor time for a decision, in milliseconds')
+  for (const { bot, decisions, ms, worst } of thinking)
+    say(
+      `  ${bot.padEnd(10)} mean ${ms.toFixed(2).padStart(8)}   worst ${worst.toFixed(1).padStart(8)}   of ${decisions}`,
+    )
+}
+
+function printMatch({ bot, rival, seats, least, wins }: Measured): string {
+  const against = seats === 2 ? rival : `${seats - 1} x ${rival}`
+  const goal = least === undefined ? '' : `   at least ${least * 100} %: ${wins.share >= least ? 'yes' : 'no'}`
+  return `${bot} against ${against}, ${seats} seats, ${wins.of} games: wins ${withInterval(wins)}${goal}`
+}
+
+function sumThinking(tallies: readonly Tally[]): Thinking[] {
+  const bots = new Set(tallies.flatMap(({ thinking }) => Object.keys(thinking)))
+  return [...bots].map(bot => {
+    const parts = tallies.flatMap(({ thinking }) => thinking[bot] ?? [])
+    const decisions = parts.reduce((sum, part) => sum + part.decisions, 0)
+    const ms = parts.reduce((sum, part) => sum + part.ms, 0) / decisions
+    return { bot, decisions, ms, worst: Math.max(...parts.map(({ worst }) => worst)) }
+  })
+}
