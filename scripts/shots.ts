@@ -41,7 +41,7 @@ const SCREENS: Record<string, (page: Page, language: string) => Promise<void>> =
   },
   menu: async page => {
     await openTable(page)
-    await page.evaluate(() => document.querySelector<HTMLButtonElement>('header button:last-of-type')!.click())
+    await page.evaluate(() => document.querySelector<HTMLButtonElement>('[data-menu]')!.click())
   },
   rules: async page => page.evaluate(() => void (location.hash = '/rules/SH-PLC-2')),
   learn: async page => page.evaluate(() => void (location.hash = '/learn')),

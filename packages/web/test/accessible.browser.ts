@@ -31,7 +31,7 @@ const SCREENS: [name: string, open: (page: Page) => Promise<void>][] = [
     async page => {
       await startGame(page)
       await myTurn(page)
-      await page.evaluate(() => document.querySelector<HTMLButtonElement>('header button:last-of-type')!.click())
+      await page.evaluate(() => document.querySelector<HTMLButtonElement>('[data-menu]')!.click())
     },
   ],
   [

@@ -102,7 +102,7 @@ test('all languages in the middle of a game, and nothing is lost', async () => {
   const before = await savedChoices(page)
   const words = { de: 'Gegenstände', fr: 'Objets', ru: 'Предметы', en: 'Items' }
   for (const [code, word] of Object.entries(words)) {
-    await page.evaluate(() => document.querySelector<HTMLButtonElement>('header button:last-of-type')!.click())
+    await page.evaluate(() => document.querySelector<HTMLButtonElement>('[data-menu]')!.click())
     await page.locator('dialog[open] select').first().selectOption(code)
     await page.locator('dialog[open] button.main').click()
     await page.getByRole('heading', { name: word }).first().waitFor()

@@ -94,7 +94,7 @@ function Header({ table, id }: { table: Table; id: string }) {
       <button type="button" class="button" onClick={() => go('rules')}>
         <Sign name="rules" /> <span>{t('table.rules')}</span>
       </button>
-      <button type="button" class="button" onClick={() => menu.current?.showModal()}>
+      <button type="button" class="button" data-menu onClick={() => menu.current?.showModal()}>
         <Sign name="menu" /> <span>{t('table.menu')}</span>
       </button>
       <dialog ref={menu} aria-label={t('table.menu')}>
