@@ -84,7 +84,7 @@ function isPrey(state: State, seat: Seat, foe: Foe, far: Int8Array): boolean {
 /** 024, 055: where the tokens of a faction go instead. */
 function redirection(state: State, kind: string): Node | undefined {
   for (const { card, marker } of state.quests)
-    if (marker !== null && standingRule(card, 'redirect')?.faction === kind) return marker.node
+    if (marker !== null && marker.node >= 0 && standingRule(card, 'redirect')?.faction === kind) return marker.node
   return undefined
 }
 

@@ -17,23 +17,29 @@ const byOrder = (a: ItemId, b: ItemId): number => ORDER.get(a)! - ORDER.get(b)!
 
 /** Every arrangement but the present one, within the inventory limit (W-EQUIP-6, W-EQUIP-R1). */
 export function arrangements(player: Player): Arrange[] {
-  const cards = belongings(player)
-    .filter(card => isEquippable(card) && mayEquip(player, card))
-    .sort(byOrder)
-  if (cards.length === 0) return []
-  const now = [...player.equipped].sort(byOrder).join()
   const list: Arrange[] = []
-  const grow = (from: number, equip: readonly ItemId[]): void => {
-    if (from === cards.length) {
-      if (equip.join() !== now && fitsInventory(player, equip)) list.push({ do: 'arrange', equip })
-      return
-    }
-    const card = cards[from]!
-    if (equip.every(other => fitTogether(other, card))) grow(from + 1, [...equip, card])
-    grow(from + 1, equip)
-  }
-  grow(0, [])
+  const cards: ItemId[] = []
+  for (const card of player.equipped) cards.push(card)
+  for (const card of player.inventory) if (mayEquip(player, card)) cards.push(card)
+  if (cards.length === 0) return list
+  cards.sort(byOrder)
+  grow(player, cards, 0, [], list)
   return list
+}
+
+/** Goes through the cards one by one, with and without each. */
+function grow(player: Player, cards: readonly ItemId[], at: number, equip: readonly ItemId[], list: Arrange[]): void {
+  if (at === cards.length) {
+    if (!isWorn(player, equip) && fitsInventory(player, equip)) list.push({ do: 'arrange', equip })
+    return
+  }
+  const card = cards[at]!
+  if (equip.every(other => fitTogether(other, card))) grow(player, cards, at + 1, [...equip, card], list)
+  grow(player, cards, at + 1, equip, list)
+}
+
+function isWorn({ equipped }: Player, equip: readonly ItemId[]): boolean {
+  return equipped.length === equip.length && equipped.every(card => equip.includes(card))
 }
 
 function fitsInventory(player: Player, equip: readonly ItemId[]): boolean {
@@ -51,7 +57,7 @@ export function whyNotArrange(player: Player, equip: readonly ItemId[]): RuleId 
     if (!equip.slice(0, at).every(other => fitTogether(other, card))) return 'W-EQUIP-2'
   }
   if (!fitsInventory(player, equip)) return 'W-INV-2'
-  return equip.join() === [...player.equipped].sort(byOrder).join() ? 'W-EQUIP-6' : undefined
+  return isWorn(player, equip) ? 'W-EQUIP-6' : undefined
 }
 
 export function rearrange(state: State, seat: Seat, equip: readonly ItemId[], emit?: Emit<Event>): void {

@@ -10,7 +10,7 @@ import type { Step } from '../steps.ts'
 import { arrangements, rearrange, whyNotArrange } from './arranging.ts'
 import { discardItem } from './belongings.ts'
 import { noteCamp } from './deeds.ts'
-import { anyUse, listUses, useCard, whyNotUse } from './effects.ts'
+import { listUses, useCard, whyNotUse } from './effects.ts'
 import { isEnemy, levelOf } from './foes.ts'
 import { belongings, hasTrait } from './passives.ts'
 import { becomeTrait, canBecome, hpMax, payCaps, recover } from './survivors.ts'
@@ -80,9 +80,10 @@ export const camp: Question<State, CampStep, Choice, Event> = {
 /** The parts that are left and would change something; W-CAMP-R1: all but readying may be left out. */
 function campChoices(state: State, step: CampStep): Choice[] {
   const { seat, done } = step
-  const list: Choice[] = PARTS.filter(({ part }) => isOpen(state, step, part))
+  const list: Choice[] = []
+  for (const choice of PARTS) if (isOpen(state, step, choice.part)) list.push(choice)
   if ((done & TRADE) === 0) for (const partner of partners(state, seat)) list.push({ do: 'trade', with: partner })
-  if ((done & USE) === 0 && anyUse(state, seat, 'camp')) listUses(state, seat, 'camp', list)
+  if ((done & USE) === 0) listUses(state, seat, 'camp', list)
   if ((done & ARRANGE) === 0 && state.options.equipAtCamp)
     for (const choice of arrangements(state.players[seat]!)) list.push(choice)
   list.push(SKIP)

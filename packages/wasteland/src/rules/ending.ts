@@ -1,6 +1,5 @@
 import type { Emit, Result, Seat } from '@overseer/kernel'
 import type { AgendaId } from '../content/agendas.ts'
-import { FACTIONS } from '../content/terms.ts'
 import type { Event } from '../event.ts'
 import type { Ending, State } from '../state.ts'
 import { goalOf, influenceOf, MOST_AGENDAS, worthOf } from './agendas.ts'
@@ -18,22 +17,25 @@ export const ROUND_LIMIT = 150
  */
 export function isOver(state: State, emit?: Emit<Event>): boolean {
   if (state.outcome !== null) return true
-  letGo(state, emit)
+  const { friends, concede, trackEnd } = state.options
+  if (concede) letGo(state, emit)
   if (isHalfDone(state)) return false
-  const { friends } = state.options
   if (friends === null) {
     const winners = atGoal(state)
     if (winners.length > 0) return finish(state, 'influence', winners, emit)
   }
-  for (const faction of FACTIONS)
-    if (state[faction] >= state.options.trackEnd)
-      return finish(state, faction, faction === friends ? living(state) : [], emit) // W-TRACK-6
-  if (state.players.every(({ eliminated }) => eliminated)) return finish(state, 'eliminated', [], emit)
-  return false
+  if (state.star >= trackEnd) return finish(state, 'star', friends === 'star' ? living(state) : [], emit) // W-TRACK-6
+  if (state.shield >= trackEnd) return finish(state, 'shield', friends === 'shield' ? living(state) : [], emit)
+  return isDeserted(state) && finish(state, 'eliminated', [], emit)
 }
 
 export function check(state: State, _step: unknown, emit?: Emit<Event>): void {
   isOver(state, emit)
+}
+
+function isDeserted(state: State): boolean {
+  for (const player of state.players) if (!player.eliminated) return false
+  return true
 }
 
 /** W-END-R4: whoever conceded leaves as soon as no fight of theirs is running. */
@@ -49,13 +51,15 @@ function isHalfDone(state: State): boolean {
   return false
 }
 
+const NOBODY: readonly Seat[] = []
+
 /** W-INFL-R3: everybody who has enough now. */
-function atGoal(state: State): Seat[] {
+function atGoal(state: State): readonly Seat[] {
   const goal = goalOf(state)
-  const seats: Seat[] = []
+  let seats = NOBODY
   for (let seat = 0; seat < state.players.length; seat++) {
     const { agendas, eliminated } = state.players[seat]!
-    if (!eliminated && agendas.length > 0 && influenceOf(state, seat) >= goal) seats.push(seat)
+    if (!eliminated && agendas.length > 0 && influenceOf(state, seat) >= goal) seats = [...seats, seat]
   }
   return seats
 }

@@ -122,7 +122,7 @@ function endTrading(state: State): void {
 function mayPropose(state: State): boolean {
   const { give, want, counter } = state.offer!
   if (isEmpty(give) && isEmpty(want)) return false
-  return counter || !state.offers.includes(keyOf(state.offer!))
+  return counter || state.offers.length === 0 || !state.offers.includes(keyOf(state.offer!))
 }
 
 function keyOf({ to, give, want }: Offer): string {
