@@ -51,15 +51,13 @@ function isHalfDone(state: State): boolean {
   return false
 }
 
-const NOBODY: readonly Seat[] = []
-
 /** W-INFL-R3: everybody who has enough now. */
 function atGoal(state: State): readonly Seat[] {
   const goal = goalOf(state)
-  let seats = NOBODY
+  const seats: Seat[] = []
   for (let seat = 0; seat < state.players.length; seat++) {
     const { agendas, eliminated } = state.players[seat]!
-    if (!eliminated && agendas.length > 0 && influenceOf(state, seat) >= goal) seats = [...seats, seat]
+    if (!eliminated && agendas.length > 0 && influenceOf(state, seat) >= goal) seats.push(seat)
   }
   return seats
 }
