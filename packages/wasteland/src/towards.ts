@@ -1,7 +1,7 @@
 import type { Choice } from './choice.ts'
 import { LIBRARY } from './content/library.ts'
 import { PERKS } from './content/perks.ts'
-import type { EncounterDeck } from './content/terms.ts'
+import { ENCOUNTER_DECKS, type EncounterDeck } from './content/terms.ts'
 import type { CardNumber, Condition, Objective, Trigger } from './content/vocabulary-cards.ts'
 import { distances, graphOf, type Node, parseSpace, SHIP } from './map.ts'
 import { foeCalled } from './rules/foes.ts'
@@ -11,7 +11,7 @@ import { enemyName, objectiveKey, optionKey, optionsOf, type Use, use, usesOf } 
 
 /** Which uses of cards a choice makes, or leads to: for whoever wants to see all of them. It may look at hidden cards. */
 
-export function towards(state: State, choice: Choice): Use[] {
+export function towards(state: State, choice: Choice): readonly Use[] {
   switch (choice.do) {
     case 'character':
       return [use('character played', choice.character)]
@@ -44,7 +44,7 @@ export function towards(state: State, choice: Choice): Use[] {
     case 'carry':
       return objectivesAt(state, choice.card)
     case 'move':
-      return ahead(state).flatMap(({ uses }) => uses)
+      return ahead(state)
     case 'step':
       return nearer(state, parseSpace(state.board, choice.to)!)
     case 'explore':
@@ -105,26 +105,31 @@ function nextOptions(state: State, deck: EncounterDeck): Use[] {
   return next === undefined ? [] : optionsOf(next)
 }
 
-/** A place worth going to, and what it is worth it for. */
+/** Something worth going for: what for, and where it can be had. */
 interface Aim {
-  readonly node: Node
   readonly uses: readonly Use[]
+  readonly nodes: readonly Node[]
 }
 
-/** Everything on the map that leads to a use, except where the survivor already is. */
-function ahead(state: State): Aim[] {
-  const here = nodeOf(state)
-  return aims(state).filter(({ node }) => node !== here)
+const ROUNDS_EACH = 4
+
+/** Whoever goes for everything gets nowhere: each survivor has one aim at a time, another one every few rounds. */
+function aim(state: State): Aim | undefined {
+  const all = aims(state)
+  return all[(state.turn.seat * 5 + Math.floor(state.round / ROUNDS_EACH)) % all.length]
 }
 
 function aims(state: State): Aim[] {
   const found: Aim[] = []
   for (const quest of state.quests)
-    for (const [at, it] of objectives(quest.card).entries())
-      for (const node of aimsOf(state, quest, it)) found.push({ node, uses: ofObjective(quest.card, at) })
-  for (const node of graphOf(state.board).open)
-    for (const { deck } of iconsAt(state, node)) found.push({ node, uses: nextOptions(state, deck) })
-  for (const { node, up, id } of state.foes) if (up) found.push({ node, uses: ofFoe(state, id) })
+    for (const [at, it] of objectives(quest.card).entries()) {
+      const nodes = aimsOf(state, quest, it)
+      if (nodes.length > 0) found.push({ uses: ofObjective(quest.card, at), nodes })
+    }
+  for (const deck of ENCOUNTER_DECKS) {
+    const nodes = graphOf(state.board).open.filter(node => iconsAt(state, node).some(icon => icon.deck === deck))
+    if (nodes.length > 0 && state.decks[deck].length > 0) found.push({ uses: nextOptions(state, deck), nodes })
+  }
   return found
 }
 
@@ -165,13 +170,20 @@ function placesOf(state: State, quest: Staged, condition: Condition): Node[] {
   }
 }
 
+/** What moving is good for, unless the survivor is already there. */
+function ahead(state: State): readonly Use[] {
+  const wanted = aim(state)
+  return wanted === undefined || wanted.nodes.includes(nodeOf(state)) ? [] : wanted.uses
+}
+
 /** What a step brings the survivor nearer to. */
-function nearer(state: State, to: Node): Use[] {
+function nearer(state: State, to: Node): readonly Use[] {
   const here = nodeOf(state)
-  if (here === SHIP) return []
-  const graph = graphOf(state.board)
-  const [before, after] = [distances(graph, here), distances(graph, to)]
-  return aims(state).flatMap(({ node, uses }) => (after[node]! < before[node]! ? uses : []))
+  const wanted = aim(state)
+  if (here === SHIP || wanted === undefined) return []
+  const far = (from: Node): number =>
+    Math.min(...wanted.nodes.map(node => distances(graphOf(state.board), from)[node]!))
+  return far(to) < far(here) ? wanted.uses : []
 }
 
 /** The objectives whose place has not been found yet. */

@@ -89,6 +89,7 @@ describe('rounds', () => {
       ],
     })
     expect(t.asked).toBe('B nextEnemy')
+    expect(t.refuses({ do: 'foe', foe: 99 })).toBe('W-ROUND-6')
     t.pick('protectronMedic')
     expect(t.tells('enemyMoved')?.face).toBe('protectronMedic')
   })
