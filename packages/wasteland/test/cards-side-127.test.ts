@@ -1,4 +1,4 @@
-import { type PlaceName, placeNode } from '@overseer/wasteland'
+import { placeNode } from '@overseer/wasteland'
 import { describe, expect, test } from 'vitest'
 import { type Given, table } from './table.ts'
 
