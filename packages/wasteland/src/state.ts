@@ -1,4 +1,4 @@
-import { clonePile, cloneRandom, type Pile, type Random, type Seat } from '@overseer/kernel'
+import type { Pile, Random, Seat } from '@overseer/kernel'
 import type { FoeId } from './choice.ts'
 import type { Activation, AgendaId } from './content/agendas.ts'
 import type { CharacterId } from './content/characters.ts'
@@ -242,47 +242,41 @@ export interface State {
 
 export type Kind = Activation
 
+/**
+ * A state of its own. The copies are made by spreading: objects from literals may be put among the long-lived ones by
+ * the machine, once many clones have been kept, and then every further clone is ten times as slow.
+ */
 export function clone(state: State): State {
-  const players: Player[] = []
-  for (const player of state.players) players.push(clonePlayer(player))
-  const { turn, stacks, agendaPile, decks } = state
+  const { stacks, decks } = state
   return {
-    options: state.options,
-    round: state.round,
-    turnNo: state.turnNo,
-    players,
-    first: state.first,
+    ...state,
+    players: state.players.map(clonePlayer),
     queue: state.queue.slice(),
-    last: state.last,
-    nextStarter: state.nextStarter,
-    turn: cloneTurn(turn),
-    board: state.board,
+    turn: cloneTurn(state.turn),
     foes: state.foes.slice(),
-    nextFoe: state.nextFoe,
     stacks: {
-      critter: clonePile(stacks.critter),
-      human: clonePile(stacks.human),
-      robot: clonePile(stacks.robot),
-      monster: clonePile(stacks.monster),
-      superMutant: clonePile(stacks.superMutant),
+      ...stacks,
+      critter: copyPile(stacks.critter),
+      human: copyPile(stacks.human),
+      robot: copyPile(stacks.robot),
+      monster: copyPile(stacks.monster),
+      superMutant: copyPile(stacks.superMutant),
     },
-    star: state.star,
-    shield: state.shield,
     agendaPile: {
-      deck: agendaPile.deck.slice(),
-      discard: agendaPile.discard.slice(),
-      hidden: agendaPile.hidden.slice(),
+      ...state.agendaPile,
+      deck: state.agendaPile.deck.slice(),
+      discard: state.agendaPile.discard.slice(),
+      hidden: state.agendaPile.hidden.slice(),
     },
-    revealed: state.revealed,
-    lootPile: clonePile(state.lootPile),
-    assetPile: clonePile(state.assetPile),
+    lootPile: copyPile(state.lootPile),
+    assetPile: copyPile(state.assetPile),
     row: state.row.slice(),
-    flipped: state.flipped,
     uniques: state.uniques.slice(),
     beside: state.beside.slice(),
     perks: state.perks.slice(),
     supply: state.supply.slice(),
     decks: {
+      ...decks,
       wasteland: decks.wasteland.slice(),
       settlement: decks.settlement.slice(),
       vault84: decks.vault84.slice(),
@@ -293,64 +287,36 @@ export function clone(state: State): State {
     trashed: state.trashed.slice(),
     buried: state.buried.slice(),
     quests: state.quests.slice(),
-    wreck: state.wreck,
     waiting: state.waiting.slice(),
     filled: state.filled.slice(),
     due: state.due.slice(),
-    fight: state.fight,
-    trial: state.trial,
-    offer: state.offer,
     offers: state.offers.slice(),
     camped: state.camped.slice(),
-    outcome: state.outcome,
     steps: state.steps.slice(),
-    random: cloneRandom(state.random),
-    barrier: state.barrier,
+    random: { ...state.random, loaded: state.random.loaded.slice() },
   }
+}
+
+function copyPile<Card>(pile: Pile<Card>): Pile<Card> {
+  return { ...pile, deck: pile.deck.slice(), discard: pile.discard.slice() }
 }
 
 export function clonePlayer(player: Player): Player {
   return {
-    character: player.character,
-    node: player.node,
-    hp: player.hp,
-    rads: player.rads,
-    xp: player.xp,
+    ...player,
     letters: player.letters.slice(),
     traits: player.traits.slice(),
-    caps: player.caps,
     equipped: player.equipped.slice(),
     inventory: player.inventory.slice(),
     exhausted: player.exhausted.slice(),
     perks: player.perks.slice(),
     agendas: player.agendas.slice(),
-    revealed: player.revealed,
     kept: player.kept.slice(),
-    lift: player.lift,
-    liftTurns: player.liftTurns,
-    deaths: player.deaths,
-    radsTurn: player.radsTurn,
-    eliminated: player.eliminated,
-    leaving: player.leaving,
   }
 }
 
 export function cloneTurn(turn: Turn): Turn {
-  return {
-    seat: turn.seat,
-    actions: turn.actions,
-    points: turn.points,
-    start: turn.start,
-    arranged: turn.arranged,
-    pledged: turn.pledged,
-    hurried: turn.hurried,
-    encountered: turn.encountered,
-    icons: turn.icons.slice(),
-    carried: turn.carried,
-    putDown: turn.putDown,
-    over: turn.over,
-    later: turn.later.slice(),
-  }
+  return { ...turn, icons: turn.icons.slice(), later: turn.later.slice() }
 }
 
 /** Pushes steps so that they are done in the order they are written here. */

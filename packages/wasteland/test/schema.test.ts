@@ -17,7 +17,7 @@ function complaint(parse: () => unknown): string {
 
 describe('what comes from outside', () => {
   test('options name the field that is wrong, and the rest is as by default', () => {
-    const { options } = wasteland.parse
+    const options = (data: unknown) => wasteland.parse.options(data)
     expect(options({ seats: 2 })).toMatchObject({
       scenario: 'commonwealth',
       roundOrder: 'deferred',
@@ -33,7 +33,7 @@ describe('what comes from outside', () => {
   })
 
   test('choices are well formed or refused', () => {
-    const { choice } = wasteland.parse
+    const choice = (data: unknown) => wasteland.parse.choice(data)
     expect(choice({ do: 'step', to: 'cit.n' })).toEqual({ do: 'step', to: 'cit.n' })
     expect(complaint(() => choice({ do: 'fly' }))).toMatch(/^choice\.do/)
     expect(complaint(() => choice({ do: 'step' }))).toMatch(/^choice\.to/)

@@ -38,10 +38,10 @@ export type Given = Partial<Position>
 
 const TILES = { 1: 'mart', 5: 'rocket' } as const
 
-export function table(given: Given = {}): Table {
+export function table(given: Given = {}, seed = 'test'): Table {
   const scenario = given.options?.scenario ?? 'commonwealth'
   const tiles = scenario === 'commonwealth' ? { ...TILES, ...given.tiles } : { ...given.tiles }
-  return new Table(wasteland.parse.position({ players: [{}], ...given, tiles }, 'test'))
+  return new Table(wasteland.parse.position({ players: [{}], ...given, tiles }, seed))
 }
 
 /** A game from its set-up, with the characters named so that nobody is asked for one. */
