@@ -121,7 +121,7 @@ function begin(card: number, able: boolean, traits: readonly Trait[], seed: stri
       decks,
       ...wreck,
       ...power,
-    } as Given,
+    },
     seed,
   )
   for (const staged of STAGED[card] ?? []) t.stage(staged, 0, 107).pass('markerSpace', 'tokenSpace')
