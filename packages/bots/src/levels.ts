@@ -4,11 +4,11 @@ import type { Insight } from './insight.ts'
 import { draw, Search, shares } from './search.ts'
 
 /** How many iterations the levels that think ahead may take for a decision. */
-export const BUDGETS = { officer: 60, overseer: 1500 } as const
+export const BUDGETS = { officer: 60, overseer: 3000 } as const
 type Thinker = keyof typeof BUDGETS
 
 const SLICE = 20 // iterations between two looks at the clock
-const WHIM = 1 // how far a recruit strays from what looks best
+const WHIM = 3 // how far a recruit strays from what looks best
 const SENSE = 0.05 // what looks so much less good than the best, a recruit does not do either
 
 /** Goes by first sight: takes what looks good, often the second or third best, and never looks ahead. */

@@ -1,4 +1,6 @@
 export * from './chance.ts'
+export { commitmentTo } from './commitment.ts'
+export * from './delta.ts'
 export * from './error.ts'
 export * from './flow.ts'
 export * from './game.ts'

@@ -39,6 +39,19 @@ export class Match<State extends Chancy = Chancy, Choice = unknown, Options = un
     }
   }
 
+  /** A match that goes on from a state which its record leads to; nothing before it can be taken back. */
+  static from<State extends Chancy, Choice, Options, Event>(
+    game: Game<State, Choice, Options, unknown, Event>,
+    record: GameRecord<Choice, Options>,
+    state: State,
+  ): Match<State, Choice, Options, Event> {
+    const match = new Match(game, { ...record, choices: [] })
+    match.#state = state
+    match.#choices = [...record.choices]
+    match.#closed = 'somethingRevealed'
+    return match
+  }
+
   /** The state as it is. Look, do not touch: play goes through `apply`. */
   get state(): State {
     return this.#state
