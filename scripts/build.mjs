@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { ownNode, root } from './install.mjs'
 
 const stamp = join(root, 'packages/web/dist/.built-from')
@@ -21,7 +22,18 @@ export function ensureBuilt() {
     console.error(stdout + stderr)
     process.exit(1)
   }
+  compress(join(root, 'packages/web/dist'))
   writeFileSync(stamp, wanted)
+}
+
+/** Puts a compressed copy beside every text, so that no server ever has to. */
+function compress(folder) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js|css|svg|webmanifest|txt)$/.test(file)) continue
+    const text = readFileSync(join(folder, file))
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(text, { level: 9 }))
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text))
+  }
 }
 
 function fingerprint() {

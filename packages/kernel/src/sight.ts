@@ -1,0 +1,36 @@
+import { type Delta, patched } from './delta.ts'
+import type { Decision } from './game.ts'
+import type { UndoClosed } from './match.ts'
+
+/** All that somebody at a table far away sees. They keep it and are sent only what changes. */
+export interface Sight {
+  readonly view: unknown
+  readonly pending: Decision | null
+  readonly choices: readonly unknown[] // if it is this person who is asked
+  readonly undo: UndoClosed | null // null: this person may take the last choice back
+  readonly stead: readonly (string | null)[] // bots that play in somebody's stead, by seat
+  readonly reserves: readonly number[] // ms left on the clocks, by seat
+  readonly since: number // when whoever is asked was asked
+}
+
+/** One step on: what happened, each with the change of the view it brought, and then the change of everything else. */
+export interface Update {
+  readonly v: number // the version of the table after it
+  readonly f?: readonly (readonly [event: unknown, view?: Delta])[]
+  readonly d?: Delta
+}
+
+export interface Followed {
+  readonly sight: Sight
+  readonly frames: readonly { readonly event: unknown; readonly view: unknown }[]
+}
+
+/** What is seen after an update, and what happened on the way there. */
+export function follow(sight: Sight, { f = [], d }: Update): Followed {
+  let { view } = sight
+  const frames = f.map(([event, change]) => {
+    view = patched(view, change)
+    return { event, view }
+  })
+  return { sight: patched({ ...sight, view }, d) as Sight, frames }
+}

@@ -1,0 +1,68 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { LANGUAGES } from '@overseer/kernel'
+import * as z from 'zod'
+import type { Database } from '../storage/database.ts'
+import type { PlayerRow } from '../storage/schema.ts'
+
+/** What people wish, in all places they sign in at. */
+export const preferencesSchema = z.strictObject({
+  language: z.enum(LANGUAGES).default('en'),
+  theme: z.enum(['paper', 'terminal', 'auto']).default('auto'),
+  notices: z
+    .strictObject({
+      push: z.boolean().default(true),
+      email: z.enum(['off', 'turn', 'digest']).default('off'),
+      quiet: z
+        .strictObject({ from: z.int().min(0).max(23), to: z.int().min(0).max(23), zone: z.string().max(60) })
+        .nullable()
+        .default(null), // hours in which nothing is sent
+    })
+    .prefault({}),
+})
+export type Preferences = z.infer<typeof preferencesSchema>
+
+/** A name as people see it: no control characters, nothing that turns or hides text, no spaces at its ends. */
+export const nameSchema = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .min(1)
+  .max(24)
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}<>]+$/u, 'has characters that a name cannot have')
+
+export function preferencesOf({ preferences }: PlayerRow): Preferences {
+  return preferencesSchema.parse(JSON.parse(preferences))
+}
+
+export const newId = (): string => randomBytes(9).toString('base64url')
+
+/** Somebody who just wants to play. */
+export async function makeGuest(
+  database: Database,
+  name: string | undefined,
+  preferences: unknown,
+  now: number,
+): Promise<PlayerRow> {
+  const player: PlayerRow = {
+    id: newId(),
+    name: name ?? `Dweller ${randomInt(1000, 10_000)}`,
+    name_key: null,
+    password: null,
+    email: null,
+    preferences: JSON.stringify(preferencesSchema.parse(preferences)),
+    created: now,
+    seen: now,
+  }
+  await database.insertInto('players').values(player).execute()
+  return player
+}
+
+export const playerSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  guest: z.boolean(),
+})
+
+export function publicPlayer({ id, name, name_key: claimed }: PlayerRow): z.infer<typeof playerSchema> {
+  return { id, name, guest: claimed === null }
+}

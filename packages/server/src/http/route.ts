@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { PlayerRow } from '../storage/schema.ts'
+import { notSignedIn, Problem } from './problem.ts'
+
+type Shape = z.ZodType
+
+/** What a handler gets: everything checked. */
+export interface Call<Params, Query, Body> {
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  readonly player: PlayerRow | undefined // whoever is signed in
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** One address of the API: the schemas check what comes in and describe it to others. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: string // as '/api/tables/:id'
+  readonly summary: string
+  readonly signedIn: boolean // whether somebody must be
+  readonly perMinute?: number // calls, for one account or address
+  readonly params?: Shape
+  readonly query?: Shape
+  readonly body?: Shape
+  readonly answer: Shape
+  readonly handler: (call: Call<never, never, never>) => unknown
+}
+
+interface Described<P extends Shape, Q extends Shape, B extends Shape> {
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+}
+
+type Rest = Omit<Route, 'params' | 'query' | 'body' | 'handler' | 'signedIn'>
+
+/** An address anybody may call. */
+export function open<P extends Shape, Q extends Shape, B extends Shape>(
+  described: Rest & Described<P, Q, B>,
+  handler: (call: Call<z.infer<P>, z.infer<Q>, z.infer<B>>) => unknown,
+): Route {
+  return { ...described, signedIn: false, handler }
+}
+
+/** An address for those who are signed in, guests among them. */
+export function signedIn<P extends Shape, Q extends Shape, B extends Shape>(
+  described: Rest & Described<P, Q, B>,
+  handler: (call: Call<z.infer<P>, z.infer<Q>, z.infer<B>> & { readonly player: PlayerRow }) => unknown,
+): Route {
+  return { ...described, signedIn: true, handler: handler as Route['handler'] }
+}
+
+export const nothing = z.strictObject({})
+
+export function addRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  whoIs: (request: FastifyRequest) => Promise<PlayerRow | undefined>,
+): void {
+  for (const route of routes)
+    app.route({
+      method: route.method,
+      url: route.path,
+      ...(route.perMinute === undefined ? {} : { config: { rateLimit: { max: route.perMinute, timeWindow: 60_000 } } }),
+      async handler(request, reply) {
+        const player = await whoIs(request)
+        if (route.signedIn && player === undefined) throw notSignedIn()
+        const call = {
+          params: check(route.params, request.params, 'path'),
+          query: check(route.query, request.query, 'query'),
+          body: check(route.body, request.body, 'body'),
+          player,
+          request,
+          reply,
+        }
+        const answer = await route.handler(call as never)
+        return reply.sent ? reply : (answer ?? {})
+      },
+    })
+}
+
+function check(shape: Shape | undefined, data: unknown, where: string): unknown {
+  if (shape === undefined) return undefined
+  const parsed = shape.safeParse(data)
+  if (parsed.success) return parsed.data
+  const { path, message } = parsed.error.issues[0]!
+  const field = [where, ...path.map(String)].join('.')
+  throw new Problem(400, 'bad-input', `${field}: ${message}`, field)
+}

@@ -1,0 +1,3 @@
+export { type Config, readConfig } from './config.ts'
+export { addPage } from './page.ts'
+export { type Server, startServer } from './server.ts'

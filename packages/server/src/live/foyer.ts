@@ -1,0 +1,150 @@
+import type { Onlooker } from '@overseer/kernel'
+import type { Logger } from 'pino'
+import type { WebSocket } from 'ws'
+import type { Bus } from '../bus/bus.ts'
+import { Problem } from '../http/problem.ts'
+import type { Rooms } from '../lobby/rooms.ts'
+import type { TableInfo } from '../lobby/table-schema.ts'
+import type { Database } from '../storage/database.ts'
+import type { PlayerRow } from '../storage/schema.ts'
+import type { Hall } from '../tables/hall.ts'
+import { keepMessage, readChat } from './chat.ts'
+import { Connection } from './connection.ts'
+import { Presence } from './presence.ts'
+
+interface Tools {
+  readonly database: Database
+  readonly bus: Bus
+  readonly hall: Hall
+  readonly rooms: Rooms
+  readonly process: string
+  readonly perSecond: number // messages over one connection
+  readonly log: Logger
+  now(): number
+}
+
+/** Those who are connected to one table, playing or not. */
+interface Crowd {
+  readonly connections: Set<Connection>
+  readonly presence: Presence
+  leave(): void
+}
+
+/** Where people come in: connects them to their table and keeps them told about everything but the play itself. */
+export class Foyer {
+  readonly #tools: Tools
+  readonly #crowds = new Map<string, Crowd>()
+
+  constructor(tools: Tools) {
+    this.#tools = tools
+  }
+
+  get connections(): number {
+    return [...this.#crowds.values()].reduce((sum, { connections }) => sum + connections.size, 0)
+  }
+
+  /** Somebody connects to a table. `from` is the version they have seen already. */
+  async enter(socket: WebSocket, id: string, player: PlayerRow | undefined, from: number | undefined): Promise<void> {
+    const { database, rooms, log, now } = this.#tools
+    const say = async (who: PlayerRow, text: string): Promise<void> => {
+      const message = await keepMessage(database, id, who, text, now())
+      this.#tools.bus.publish(`crowd ${id}`, { is: 'said', message })
+    }
+    const connection = new Connection(socket, { table: undefined, onlooker: 'spectator', player, say }, this.#tools)
+    const crowd = this.#crowd(id)
+    crowd.connections.add(connection)
+    socket.on('close', () => this.#leave(id, crowd, connection))
+    socket.on('error', () => socket.terminate())
+    try {
+      const info = await rooms.info(id)
+      const said = await readChat(database, id)
+      const onlooker = seatOf(info, player)
+      connection.tell({
+        is: 'hello',
+        you: { player: player?.id ?? null, seat: onlooker === 'spectator' ? null : onlooker },
+        table: info,
+        here: crowd.presence.players,
+        said,
+        now: now(),
+      })
+      if (player !== undefined) crowd.presence.come(player.id)
+      await this.#show(connection, info, from)
+    } catch (error) {
+      if (error instanceof Problem) return connection.close(4000 + error.status, error.code)
+      log.error({ error, table: id }, 'a connection could not be made')
+      connection.close(1011, 'trouble')
+    }
+  }
+
+  /** Shows the play, once there is one. */
+  async #show(connection: Connection, info: TableInfo, from?: number): Promise<void> {
+    if (info.status !== 'playing' && info.status !== 'over') return
+    const table = await this.#tools.hall.table(info.id)
+    if (connection.place.table !== undefined || table === undefined) return
+    connection.place = { ...connection.place, table, onlooker: seatOf(info, connection.place.player) }
+    connection.tell({ is: 'sight', ...(await table.watch(connection, from)) })
+    if (connection.isClosed) table.unwatch(connection)
+  }
+
+  #leave(id: string, crowd: Crowd, connection: Connection): void {
+    crowd.connections.delete(connection)
+    connection.place.table?.unwatch(connection)
+    const { player } = connection.place
+    if (player !== undefined) crowd.presence.go(player.id)
+    if (crowd.connections.size > 0) return
+    crowd.leave()
+    this.#crowds.delete(id)
+  }
+
+  #crowd(id: string): Crowd {
+    const there = this.#crowds.get(id)
+    if (there !== undefined) return there
+    const { bus, process, now } = this.#tools
+    const connections = new Set<Connection>()
+    const tell = (message: object): void => {
+      const text = JSON.stringify(message)
+      for (const connection of connections) connection.send(text)
+    }
+    const presence = new Presence(id, bus, process, now, players => tell({ is: 'here', players }))
+    const stops = [
+      bus.subscribe(`crowd ${id}`, news => tell(news as object)),
+      bus.subscribe(`room ${id}`, () => void this.#roomChanged(id)),
+    ]
+    const leave = (): void => {
+      presence.close()
+      for (const stop of stops) stop()
+    }
+    const crowd = { connections, presence, leave }
+    this.#crowds.set(id, crowd)
+    return crowd
+  }
+
+  /** Somebody sat down, or play began: everybody looks again, and those who can now play are shown the table. */
+  async #roomChanged(id: string): Promise<void> {
+    const { rooms, log } = this.#tools
+    try {
+      const info = await rooms.info(id)
+      for (const connection of this.#crowds.get(id)?.connections ?? []) {
+        const onlooker = seatOf(info, connection.place.player)
+        connection.tell({ is: 'room', seat: onlooker === 'spectator' ? null : onlooker, table: info })
+        await this.#show(connection, info)
+      }
+    } catch (error) {
+      log.error({ error, table: id }, 'a room could not be shown')
+    }
+  }
+
+  /** Everybody is asked to come back, to whichever process is there then. */
+  close(): void {
+    for (const { connections, leave } of this.#crowds.values()) {
+      leave()
+      for (const connection of connections) connection.close(1012, 'the server restarts')
+    }
+    this.#crowds.clear()
+  }
+}
+
+function seatOf(info: TableInfo, player: PlayerRow | undefined): Onlooker {
+  const chair = player === undefined ? undefined : info.chairs.find(one => one.player?.id === player.id)
+  return chair?.seat ?? 'spectator'
+}

@@ -1,0 +1,72 @@
+import type { Bus } from '../bus/bus.ts'
+
+const SAID_AGAIN_MS = 10_000
+const FORGOTTEN_MS = 25_000
+
+interface Said {
+  readonly process: string
+  readonly players: readonly string[]
+}
+
+/** Who is at a table, at whatever process. Every process says who is with it, now and then again. */
+export class Presence {
+  readonly #here: string[] = [] // one for each connection at this process
+  readonly #elsewhere = new Map<string, { readonly players: readonly string[]; readonly at: number }>()
+  readonly #channel: string
+  readonly #bus: Bus
+  readonly #me: string
+  readonly #now: () => number
+  readonly #timer: ReturnType<typeof setInterval>
+  readonly #unsubscribe: () => void
+  #shown = ''
+
+  /** Called with everybody who is there, whenever that changes. */
+  constructor(table: string, bus: Bus, me: string, now: () => number, show: (players: readonly string[]) => void) {
+    this.#channel = `presence ${table}`
+    this.#bus = bus
+    this.#me = me
+    this.#now = now
+    this.#unsubscribe = bus.subscribe(this.#channel, said => {
+      const { process, players } = said as Said
+      if (process !== me) this.#elsewhere.set(process, { players, at: now() })
+      this.#show(show)
+    })
+    this.#timer = setInterval(() => this.#say(), SAID_AGAIN_MS).unref()
+  }
+
+  get players(): string[] {
+    const fresh = [...this.#elsewhere.values()].filter(({ at }) => at > this.#now() - FORGOTTEN_MS)
+    return [...new Set([...this.#here, ...fresh.flatMap(({ players }) => players)])].sort()
+  }
+
+  get isEmpty(): boolean {
+    return this.#here.length === 0
+  }
+
+  come(player: string): void {
+    this.#here.push(player)
+    this.#say()
+  }
+
+  go(player: string): void {
+    const at = this.#here.indexOf(player)
+    if (at >= 0) this.#here.splice(at, 1)
+    this.#say()
+  }
+
+  #say(): void {
+    this.#bus.publish(this.#channel, { process: this.#me, players: [...new Set(this.#here)] } satisfies Said)
+  }
+
+  #show(show: (players: readonly string[]) => void): void {
+    const { players } = this
+    if (players.join() === this.#shown) return
+    this.#shown = players.join()
+    show(players)
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+    this.#unsubscribe()
+  }
+}

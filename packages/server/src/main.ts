@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readConfig } from './config.ts'
+import { addPage } from './page.ts'
+import { startServer } from './server.ts'
+
+const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+try {
+  const config = readConfig(process.env)
+  const server = await startServer({
+    config,
+    addPage: app => (existsSync(dist) ? addPage(app, dist) : Promise.resolve()),
+  })
+  process.stdout.write(`Overseer is ready: ${config.PUBLIC_URL ?? `http://localhost:${new URL(server.url).port}`}\n`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      void server.close().then(() => process.exit(0))
+    })
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+}
+
+function explain(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return 'The port is taken. Choose another one: PORT=8081 npm start'
+  if (code === 'ECONNREFUSED') return `The database or the bus cannot be reached: ${message}`
+  return `Overseer cannot start: ${message}`
+}

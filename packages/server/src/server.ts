@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { type Logger, pino } from 'pino'
+import { accountRoutes } from './accounts/routes.ts'
+import { Sessions } from './accounts/sessions.ts'
+import { type Bus, localBus } from './bus/bus.ts'
+import { redisBus } from './bus/redis-bus.ts'
+import type { Config } from './config.ts'
+import { makeApp } from './http/app.ts'
+import { Foyer } from './live/foyer.ts'
+import { lobbyRoutes } from './lobby/routes.ts'
+import { Rooms } from './lobby/rooms.ts'
+import { type Database, migrate, openDatabase } from './storage/database.ts'
+import { sharedSetting } from './storage/settings.ts'
+import { BotRoom } from './tables/bot-room.ts'
+import { Hall } from './tables/hall.ts'
+import { Journal } from './tables/journal.ts'
+import { Keeper } from './tables/keeper.ts'
+import { Processes } from './tables/processes.ts'
+
+/** A server that runs. */
+export interface Server {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly url: string
+  /** Takes nothing new, finishes what it has begun, and goes. */
+  close(): Promise<void>
+}
+
+/** How much one account or address may ask of us. */
+interface Limits {
+  readonly callsPerMinute: number
+  readonly messagesPerSecond: number // over one connection
+}
+
+const LIMITS: Limits = { callsPerMinute: 600, messagesPerSecond: 20 }
+
+export interface Wiring {
+  readonly config: Config
+  readonly log?: Logger
+  now?(): number
+  readonly limits?: Limits
+  /** Adds what is not part of the API, such as the page. */
+  addPage?(app: FastifyInstance): Promise<void>
+}
+
+export async function startServer({
+  config,
+  log = pino({ level: config.LOG_LEVEL }),
+  now = Date.now,
+  limits = LIMITS,
+  addPage,
+}: Wiring): Promise<Server> {
+  const database = openDatabase(config.DATABASE_URL)
+  await migrate(database)
+  const bus: Bus = config.BUS_URL === undefined ? localBus() : redisBus(config.BUS_URL, log)
+  const me = randomBytes(6).toString('hex')
+  const journal = new Journal(database)
+  const hall = new Hall({ database, journal, bus, now })
+  const rooms = new Rooms({ database, bus, now })
+  const bots = new BotRoom(config.BOT_THREADS)
+  const processes = new Processes(database, me)
+  const keeper = new Keeper({ database, hall, rooms, bots, processes, log, now })
+  const foyer = new Foyer({ database, bus, hall, rooms, process: me, perSecond: limits.messagesPerSecond, log, now })
+  const sessions = new Sessions(database, config.PUBLIC_URL?.startsWith('https:') ?? false, now)
+  const app = await makeApp({
+    log,
+    secret: await sharedSetting(database, 'cookie secret', () => randomBytes(32).toString('hex')),
+    publicUrl: config.PUBLIC_URL,
+    trustProxy: config.TRUST_PROXY,
+    perMinute: limits.callsPerMinute,
+    routes: [...accountRoutes(database, sessions, now), ...lobbyRoutes(database, rooms)],
+    whoIs: request => sessions.whoIs(request),
+    enter: (socket, id, player, from) => void foyer.enter(socket, id, player, from),
+    async ready() {
+      await database.selectFrom('settings').select('name').limit(1).execute()
+      await bus.check()
+    },
+  })
+  await addPage?.(app)
+  await keeper.open()
+  const url = await app.listen({ port: config.PORT, host: config.HOST })
+  return {
+    app,
+    database,
+    url,
+    async close() {
+      await keeper.close()
+      foyer.close()
+      await app.close()
+      await hall.close()
+      await bots.close()
+      await bus.close()
+      await database.destroy()
+    },
+  }
+}

@@ -1,0 +1,168 @@
+/** What is stored. Times are milliseconds since 1970; JSON is text, read and written by whoever owns the table. */
+export interface Schema {
+  players: PlayerRow
+  sessions: SessionRow
+  passkeys: PasskeyRow
+  tokens: TokenRow
+  tables: TableRow
+  chairs: ChairRow
+  log: LogRow
+  turns: TurnRow
+  snapshots: SnapshotRow
+  messages: MessageRow
+  ratings: RatingRow
+  rating_changes: RatingChangeRow
+  subscriptions: SubscriptionRow
+  notices: NoticeRow
+  processes: ProcessRow
+  settings: SettingRow
+}
+
+export interface PlayerRow {
+  readonly id: string
+  name: string
+  name_key: string | null // the claimed name in small letters; null: a guest
+  password: string | null // argon2id, with its salt and costs
+  email: string | null
+  preferences: string // JSON: language, theme, notices
+  created: number
+  seen: number
+}
+
+interface SessionRow {
+  readonly hash: string // SHA-256 of the token in the cookie
+  readonly player: string
+  readonly created: number
+  expires: number
+  readonly agent: string // which browser, for the list of places one is signed in at
+}
+
+interface PasskeyRow {
+  readonly id: string // of the credential
+  readonly player: string
+  readonly key: string // public, base64url
+  counter: number
+  readonly transports: string // JSON
+  readonly created: number
+}
+
+/** Whatever lets a program play for someone. */
+interface TokenRow {
+  readonly hash: string
+  readonly player: string
+  readonly name: string
+  readonly created: number
+  used: number | null
+}
+
+type Status = 'open' | 'playing' | 'over' | 'dropped'
+
+export interface TableRow {
+  readonly id: string
+  readonly game: string
+  readonly rules_version: number
+  readonly options: string // JSON, without the number of seats
+  seed: string // the secret until the game is over
+  commitment: string // published from the start
+  status: Status
+  readonly listed: number // 1: everybody may find it; 0: by link
+  readonly rated: number
+  readonly clock: string // JSON, see tables/clock.ts
+  readonly delay: number // ms that spectators see it later
+  host: string
+  readonly created: number
+  started: number | null
+  ended: number | null
+  result: string | null // JSON
+  fills: number | null // when free chairs are given to bots and play begins
+  rematch: string | null // the table that follows
+}
+
+export interface ChairRow {
+  readonly table: string
+  readonly seat: number
+  player: string | null // null with no bot: free
+  bot: string | null
+  ready: number
+}
+
+/** One row for everything that happens at a table once it plays. Rows are only ever added. */
+export interface LogRow {
+  readonly table: string
+  readonly n: number // from 1: the version of the table after it
+  readonly seat: number
+  readonly player: string | null // null: a bot, or the clock
+  readonly entry: string // JSON, see tables/entry.ts
+  readonly at: number
+  readonly spent: number // ms taken off the seat's clock
+}
+
+/** Where each table stands: whose turn, since when, and when somebody has to look after it. Follows from the log. */
+export interface TurnRow {
+  readonly table: string
+  n: number
+  seat: number | null // who is asked
+  since: number
+  due: number | null // when a bot plays or the clock runs out
+}
+
+interface SnapshotRow {
+  readonly table: string
+  n: number
+  rules_version: number
+  course: string // JSON
+}
+
+interface MessageRow {
+  readonly id: string
+  readonly table: string
+  readonly player: string
+  readonly text: string
+  readonly at: number
+}
+
+interface RatingRow {
+  readonly player: string
+  readonly game: string
+  mu: number
+  sigma: number
+  games: number
+}
+
+interface RatingChangeRow {
+  readonly table: string
+  readonly player: string
+  readonly game: string
+  readonly mu: number // after the game
+  readonly sigma: number
+  readonly rank: number
+  readonly at: number
+}
+
+/** A browser that may be pushed to. */
+interface SubscriptionRow {
+  readonly endpoint: string
+  readonly player: string
+  readonly keys: string // JSON
+  readonly created: number
+}
+
+/** A turn somebody is told about, once for each way of telling. */
+interface NoticeRow {
+  readonly table: string
+  readonly n: number
+  readonly player: string
+  readonly made: number
+  sent: number | null
+  tries: number
+}
+
+interface ProcessRow {
+  readonly id: string
+  beat: number
+}
+
+interface SettingRow {
+  readonly name: string
+  value: string
+}

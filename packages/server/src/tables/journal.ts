@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Database } from '../storage/database.ts'
+import type { LogRow, TurnRow } from '../storage/schema.ts'
+
+/** What is written at once when something happens at a table. */
+export interface Line {
+  readonly row: LogRow
+  readonly turn: TurnRow
+  readonly result: string | null // JSON, once the game is over
+}
+
+interface Waiting {
+  readonly line: Line
+  resolve(written: boolean): void
+  reject(error: unknown): void
+}
+
+const MOST = 500 // lines in one transaction
+
+/**
+ * Writes lines. Whatever comes in while one transaction is on its way to the disk goes together into the next, so that
+ * a thousand tables wait for one disk and not for a thousand writes.
+ */
+export class Journal {
+  readonly #database: Database
+  #queue: Waiting[] = []
+  #busy = false
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** True once the line is on the disk; false if somebody else wrote that number of the table first. */
+  write(line: Line): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ line, resolve, reject })
+      if (this.#busy) return
+      this.#busy = true
+      setImmediate(() => void this.#flush())
+    })
+  }
+
+  async #flush(): Promise<void> {
+    while (this.#queue.length > 0) {
+      const batch = this.#queue.splice(0, MOST)
+      try {
+        const written = await this.#commit(batch.map(({ line }) => line))
+        for (const { line, resolve } of batch) resolve(written.has(keyOf(line.row)))
+      } catch (error) {
+        for (const { reject } of batch) reject(error)
+      }
+    }
+    this.#busy = false
+  }
+
+  /** One transaction; the keys of the lines that were not there yet. */
+  #commit(lines: readonly Line[]): Promise<ReadonlySet<string>> {
+    return this.#database.transaction().execute(async database => {
+      const rows = await database
+        .insertInto('log')
+        .values(lines.map(({ row }) => row))
+        .onConflict(conflict => conflict.doNothing())
+        .returning(['table', 'n'])
+        .execute()
+      const written = new Set(rows.map(keyOf))
+      const kept = lines.filter(({ row }) => written.has(keyOf(row)))
+      if (kept.length === 0) return written
+      await database
+        .insertInto('turns')
+        .values(kept.map(({ turn }) => turn))
+        .onConflict(conflict =>
+          conflict
+            .column('table')
+            .doUpdateSet({
+              n: sql`excluded.n`,
+              seat: sql`excluded.seat`,
+              since: sql`excluded.since`,
+              due: sql`excluded.due`,
+            })
+            .whereRef('turns.n', '<', sql`excluded.n`),
+        )
+        .execute()
+      for (const { row, result } of kept)
+        if (result !== null)
+          await database
+            .updateTable('tables')
+            .set({ status: 'over', ended: row.at, result })
+            .where('id', '=', row.table)
+            .execute()
+      return written
+    })
+  }
+}
+
+function keyOf({ table, n }: { readonly table: string; readonly n: number }): string {
+  return `${table} ${n}`
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import { seedRandom } from '@overseer/kernel'
+import type { Database } from '../storage/database.ts'
+import type { BotRoom } from './bot-room.ts'
+import type { Hall } from './hall.ts'
+import type { LiveTable } from './live-table.ts'
+import { BEAT_MS, type Processes } from './processes.ts'
+
+const STAND_IN = 'officer' // who plays for a person whose time is up
+const AT_ONCE = 200 // tables looked after in one go
+
+interface Tools {
+  readonly database: Database
+  readonly hall: Hall
+  readonly rooms: { fillDue(): Promise<void> }
+  readonly bots: BotRoom
+  readonly processes: Processes
+  readonly log: Logger
+  now(): number
+}
+
+/** Looks after the tables of this process: lets bots play and clocks run out. */
+export class Keeper {
+  readonly #tools: Tools
+  readonly #busy = new Set<string>()
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
+  #beat: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+
+  constructor(tools: Tools) {
+    this.#tools = tools
+  }
+
+  /** Gives back the time in which no server ran, then begins. */
+  async open(): Promise<void> {
+    const { database, processes, now, hall } = this.#tools
+    const away = await processes.arrive(now())
+    if (away > 0)
+      await database
+        .updateTable('turns')
+        .set({ since: sql<number>`since + ${away}`, due: sql<number>`due + ${away}` })
+        .where('seat', 'is not', null)
+        .execute()
+    hall.onChange = table => this.#watch(table)
+    this.#again()
+  }
+
+  #again(): void {
+    if (!this.#closed) this.#beat = setTimeout(() => void this.#round(), BEAT_MS)
+  }
+
+  async #round(): Promise<void> {
+    const { database, processes, rooms, log, now } = this.#tools
+    try {
+      await processes.beat(now())
+      await rooms.fillDue()
+      const due = await database
+        .selectFrom('turns')
+        .select('table')
+        .where('due', '<=', now())
+        .orderBy('due')
+        .limit(AT_ONCE)
+        .execute()
+      for (const { table } of due) if (processes.looksAfter(table)) void this.#look(table)
+    } catch (error) {
+      log.error({ error }, 'the keeper could not make its round')
+    }
+    this.#again()
+  }
+
+  /** Whatever is due at a table, as soon as it is: the round is only for those that nobody has touched. */
+  #watch(table: LiveTable): void {
+    clearTimeout(this.#timers.get(table.id))
+    this.#timers.delete(table.id)
+    const { due } = table.course
+    if (due === null || this.#closed || !this.#tools.processes.looksAfter(table.id)) return
+    const wait = due - this.#tools.now()
+    if (wait <= 0) void this.#look(table.id)
+    else if (wait < 60_000) this.#timers.set(table.id, setTimeout(() => void this.#look(table.id), wait).unref())
+  }
+
+  async #look(id: string): Promise<void> {
+    if (this.#busy.has(id) || this.#closed) return
+    this.#busy.add(id)
+    try {
+      const table = await this.#tools.hall.table(id)
+      if (table !== undefined) while (await this.#tend(table));
+    } catch (error) {
+      this.#tools.log.error({ error, table: id }, 'a table could not be looked after')
+    } finally {
+      this.#busy.delete(id)
+    }
+  }
+
+  /** One thing that is due; true if something was done. */
+  async #tend(table: LiveTable): Promise<boolean> {
+    const { course } = table
+    const seat = course.asked
+    if (seat === undefined || this.#closed || course.due === null || course.due > this.#tools.now()) return false
+    const bot = course.botAt(seat)
+    if (bot === null) return 'v' in (await table.stand(seat, null, STAND_IN))
+    const version = course.n
+    const seed = randomBytes(16).toString('hex')
+    const state = course.game.sample(course.state, seat, seedRandom(seed))
+    const choice = await this.#tools.bots.ask({ game: course.setting.game, bot, state, seed })
+    await table.choose(seat, null, version, choice)
+    return true
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearTimeout(this.#beat)
+    for (const timer of this.#timers.values()) clearTimeout(timer)
+    await this.#tools.processes.leave(this.#tools.now())
+  }
+}

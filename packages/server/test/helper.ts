@@ -1,0 +1,153 @@
+import { follow, type Sight, type Update } from '@overseer/kernel'
+import { pino } from 'pino'
+import { readConfig, type Server, startServer } from '@overseer/server'
+import { WebSocket } from 'ws'
+
+/** A server of its own for a test, on any free port, with whatever database and bus the environment names. */
+export function testServer(env: Record<string, string> = {}, now?: () => number): Promise<Server> {
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: 'sqlite::memory:',
+    LOG_LEVEL: 'error',
+    ...env,
+  })
+  const log = pino({ level: config.LOG_LEVEL })
+  return startServer({
+    config,
+    log,
+    limits: { callsPerMinute: 1e6, messagesPerSecond: 1e5 },
+    ...(now === undefined ? {} : { now }),
+  })
+}
+
+/** Somebody with a browser: keeps the cookie, speaks the API, opens tables. */
+export class Person {
+  readonly url: string
+  cookie = ''
+  id = ''
+
+  constructor(url: string) {
+    this.url = url
+  }
+
+  static async guest(url: string, name: string): Promise<Person> {
+    const person = new Person(url)
+    const { me } = await person.post<{ me: { id: string } }>('/api/guest', { name })
+    person.id = me.id
+    return person
+  }
+
+  async call<T>(method: string, path: string, body?: unknown): Promise<{ status: number; data: T }> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    for (const set of response.headers.getSetCookie()) this.cookie = set.split(';')[0]!
+    const text = await response.text()
+    return { status: response.status, data: (text === '' ? {} : JSON.parse(text)) as T }
+  }
+
+  async get<T>(path: string): Promise<T> {
+    return must(await this.call<T>('GET', path))
+  }
+
+  async post<T>(path: string, body: unknown = {}): Promise<T> {
+    return must(await this.call<T>('POST', path, body))
+  }
+
+  open(table: string, from?: number): Promise<Seat> {
+    return Seat.open(this, table, from)
+  }
+}
+
+function must<T>({ status, data }: { status: number; data: T }): T {
+  if (status >= 300) throw new Error(`${status} ${JSON.stringify(data)}`)
+  return data
+}
+
+type Answer = { readonly is: string; readonly id?: number } & Readonly<Record<string, unknown>>
+
+/** A connection to a table, with what has been seen through it so far. */
+export class Seat {
+  readonly socket: WebSocket
+  version = -1
+  sight: Sight | undefined
+  hello: Answer | undefined
+  bytes: number[] = [] // of each update
+  readonly heard: Answer[] = []
+  readonly texts: string[] = []
+  readonly #waiting: (() => void)[] = []
+  #next = 1
+
+  static async open(person: Person, table: string, from?: number): Promise<Seat> {
+    const query = from === undefined ? '' : `?from=${from}`
+    const seat = new Seat(
+      new WebSocket(`${person.url.replace('http', 'ws')}/live/${table}${query}`, {
+        headers: { cookie: person.cookie },
+      }),
+    )
+    await seat.until(() => seat.hello !== undefined)
+    return seat
+  }
+
+  constructor(socket: WebSocket) {
+    this.socket = socket
+    socket.on('message', (data: Buffer) => this.#hear(data.toString()))
+    socket.on('close', () => this.#wake())
+    socket.on('error', () => this.#wake())
+  }
+
+  get closed(): boolean {
+    return this.socket.readyState >= WebSocket.CLOSING
+  }
+
+  #hear(text: string): void {
+    this.texts.push(text)
+    const message = JSON.parse(text) as Answer | Update
+    if (!('is' in message)) {
+      this.bytes.push(text.length)
+      this.version = message.v
+      if (this.sight !== undefined) this.sight = follow(this.sight, message).sight
+    } else if (message.is === 'hello') this.hello = message
+    else if (message.is === 'sight') {
+      this.version = message.v as number
+      if (message.sight !== undefined) this.sight = message.sight as Sight
+    } else this.heard.push(message)
+    this.#wake()
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting.splice(0)) wake()
+  }
+
+  /** Waits until something is so; fails if the connection ends first, or after a while. */
+  async until(so: () => boolean, ms = 10_000): Promise<void> {
+    const end = Date.now() + ms
+    while (!so()) {
+      if (this.closed && !so()) throw new Error('the connection was closed')
+      if (Date.now() > end) throw new Error(`waited too long for ${so.toString()}; heard ${this.texts.at(-1)}`)
+      await new Promise<void>(resolve => {
+        this.#waiting.push(resolve)
+        setTimeout(resolve, 100)
+      })
+    }
+  }
+
+  /** Says something and waits for the answer to it. */
+  async ask(message: object): Promise<Answer> {
+    const id = this.#next++
+    this.socket.send(JSON.stringify({ id, ...message }))
+    await this.until(() => this.heard.some(answer => answer.id === id))
+    return this.heard.find(answer => answer.id === id)!
+  }
+
+  choose(choice: unknown, v = this.version): Promise<Answer> {
+    return this.ask({ do: 'choose', v, choice })
+  }
+
+  close(): void {
+    this.socket.terminate()
+  }
+}
