@@ -35,6 +35,7 @@ export type {
 export type { Demand, Effect, Mark, Timing, Verb } from './content/vocabulary-items.ts'
 export type { Event } from './event.ts'
 export * from './map.ts'
+export { narrator } from './narrator/narrator.ts'
 export * from './options.ts'
 export type { Position } from './position.ts'
 export { goalOf, influenceOf, worthOf } from './rules/agendas.ts'
