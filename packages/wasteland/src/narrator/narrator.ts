@@ -4,6 +4,11 @@ import { isRuling, topicOf } from '../content/rule-ids.ts'
 import type { Event } from '../event.ts'
 import { isRule, ruleWords } from '../text/rulebook.ts'
 import type { View } from '../view.ts'
+import { choiceText } from './choices.ts'
+import { eventText } from './events.ts'
+import { outcomeText } from './outcome.ts'
+import { sentence } from './phrases.ts'
+import { questionText } from './questions.ts'
 import { newTeller, type Teller } from './teller.ts'
 
 /** Wasteland told in one language, with the players called by these names. */
@@ -11,13 +16,13 @@ export function narrator(language: Language, names: readonly string[]): Narrator
   const teller = newTeller(language, names)
   return {
     language,
-    question: view => (view.pending === null ? '' : teller.say(`ask.${view.pending.ask}` as 'ask.act')),
-    choice: (_view, choice) => JSON.stringify(choice),
-    event: (_view, event) => JSON.stringify(event),
+    question: view => sentence(questionText(teller, view)),
+    choice: (view, choice) => sentence(choiceText(teller, view, choice)),
+    event: (view, event) => sentence(eventText(teller, view, event)),
     wish: () => undefined,
     rule: id => ruleText(teller, id),
     picture: view => teller.say('table.round', { n: view.round }),
-    outcome: view => (view.result === null ? [] : view.result.winners.map(seat => teller.nameOf(seat))),
+    outcome: view => outcomeText(teller, view),
   }
 }
 
