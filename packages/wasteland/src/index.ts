@@ -37,6 +37,7 @@ export type {
 export type { Demand, Effect, Mark, Timing, Verb } from './content/vocabulary-items.ts'
 export type { Event } from './event.ts'
 export * from './map.ts'
+export { narrator } from './narrator/narrator.ts'
 export * from './options.ts'
 export type { Position } from './position.ts'
 export { countOf, goalOf, influenceOf, MOST_AGENDAS, opponent, worthOf } from './rules/agendas.ts'
