@@ -15,5 +15,9 @@ export interface Entry extends Minds {
   readonly senses?: Senses // what the insight was learned from
   readonly statistics: Statistics
   readonly rules: readonly string[] // their IDs
+  /** The ways in which it is set up, by name, the usual one first: options without the number of seats. */
+  readonly scenarios: Readonly<Record<string, object>>
+  /** Further options, to be tried together with each of them; one of them is none. */
+  readonly twists: readonly object[]
   narrator(language: Language, names: readonly string[]): Narrator
 }

@@ -77,6 +77,7 @@ export {
 export { priceOf, proceedsOf, type Terms } from './rules/shopping.ts'
 export { hpMax } from './rules/survivors.ts'
 export { canAfford } from './rules/tasks.ts'
+export { SCENARIO_OPTIONS, TWISTS } from './setups.ts'
 export * from './state.ts'
 export { statistics } from './statistics.ts'
 export type { Step } from './steps.ts'

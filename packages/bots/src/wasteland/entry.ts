@@ -1,4 +1,4 @@
-import { narrator, RULE_IDS, statistics, wasteland } from '@overseer/wasteland'
+import { narrator, RULE_IDS, SCENARIO_OPTIONS, statistics, TWISTS, wasteland } from '@overseer/wasteland'
 import type { Entry } from '../entry.ts'
 import { wastelandJudgement } from './judgement.ts'
 
@@ -8,5 +8,7 @@ export const wastelandEntry: Entry = {
   judgement: wastelandJudgement,
   statistics,
   rules: RULE_IDS,
+  scenarios: SCENARIO_OPTIONS,
+  twists: TWISTS,
   narrator,
 }

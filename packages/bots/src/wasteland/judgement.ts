@@ -61,7 +61,8 @@ function lookAt(state: State, seat: Seat): Look {
   const wanted = wantedBy(mind)
   const rolling = rollUnderWay(mind, wanted)
   const roll = rolling === undefined ? 0 : promise(state, rolling)
-  const value = worthOfCause(state, seat) + worthOfSurvivor(player) + worthOfAims(mind, wanted) + worthOfMap(mind) + roll
+  const value =
+    worthOfCause(state, seat) + worthOfSurvivor(player) + worthOfAims(mind, wanted) + worthOfMap(mind) + roll
   return { mind, wanted, rolling, roll, value }
 }
 
@@ -77,7 +78,11 @@ function rollUnderWay(mind: Mind, wanted: Wanted): Prospects | undefined {
     return prospects(roll => (hitsOf(roll) + trial.bonus >= trial.n ? won : 0) + 0.1 * hitsOf(roll), trial.rerolls)
   }
   if (fight === null || fight.seat !== seat) return undefined
-  return fightProspects(state, fight, bounty(mind, wanted, fight) + (fight.task === null ? 0 : stakes(mind, fight.task)))
+  return fightProspects(
+    state,
+    fight,
+    bounty(mind, wanted, fight) + (fight.task === null ? 0 : stakes(mind, fight.task)),
+  )
 }
 
 function promise(state: State, rolling: Prospects): number {
@@ -102,7 +107,12 @@ function stakes(mind: Mind, task: TaskRef | null): number {
   if (task === null) return 1
   let part: unknown = LIBRARY[task.run.card]
   for (const key of task.path) part = (part as Record<string | number, unknown>)[key]
-  const { success, results, fail = [], tasks = [] } = part as {
+  const {
+    success,
+    results,
+    fail = [],
+    tasks = [],
+  } = part as {
     success?: Parameters<typeof worthOfResults>[1]
     results?: Parameters<typeof worthOfResults>[1]
     fail?: Parameters<typeof worthOfResults>[1]

@@ -125,7 +125,8 @@ function chances(good: (roll: Roll) => boolean): readonly number[] {
   return levels.map((_, rerolls) => beforeRoll(levels.slice(0, rerolls + 1)))
 }
 
-const upTo = <T>(most: number, make: (n: number) => T): readonly T[] => Array.from({ length: most + 1 }, (_, n) => make(n))
+const upTo = <T>(most: number, make: (n: number) => T): readonly T[] =>
+  Array.from({ length: most + 1 }, (_, n) => make(n))
 const reckoned = (table: readonly number[], rerolls: number): number => table[Math.min(rerolls, MOST_REROLLS)]!
 
 const MOST_HITS = DICE * 2

@@ -193,12 +193,10 @@ function worthOfPlacing(mind: Mind, faction: Faction, on: 'placed' | 'removed'):
 }
 
 /** What completing an objective brings, whichever way it comes about. */
-export function worthOfCompletion(mind: Mind, card: number, objective: number | 'choice'): number {
+function worthOfCompletion(mind: Mind, card: number, objective: number | 'choice'): number {
   const quest = LIBRARY[card]
   if (quest?.card !== 'quest' || !mind.state.quests.some(staged => staged.card === card)) return 0
-  const worths = quest.objectives.map(it =>
-    worthOfResults(mind, it.by === 'count' ? it.count.results : it.results, 1),
-  )
+  const worths = quest.objectives.map(it => worthOfResults(mind, it.by === 'count' ? it.count.results : it.results, 1))
   return objective === 'choice' ? Math.max(...worths) : (worths[objective - 1] ?? 0)
 }
 
@@ -248,7 +246,7 @@ function worthOfTask(mind: Mind, task: Task, won: number, lost: number): number 
   }
 }
 
-export function testChance(player: Player, letters: Parameters<typeof testRerolls>[1], n: number): number {
+function testChance(player: Player, letters: Parameters<typeof testRerolls>[1], n: number): number {
   return passes(n, testRerolls(player, letters) + (hasTrait(player, 'wellRested') ? 1 : 0))
 }
 

@@ -1,16 +1,8 @@
-import {
-  armorOf,
-  hasTrait,
-  type ItemId,
-  ITEMS,
-  type Player,
-  remainingHp,
-  weaponRerolls,
-} from '@overseer/wasteland'
+import { armorOf, hasTrait, type ItemId, ITEMS, type Player, remainingHp, weaponRerolls } from '@overseer/wasteland'
 
 /** What a survivor is worth apart from the cause: body, letters, cards and Caps. One influence counts ten. */
 
-export const DEATH = -6 // a fresh start at the camp, without the inventory
+const DEATH = -6 // a fresh start at the camp, without the inventory
 const LETTER = 2.6
 const XP = 0.55
 const PERK = 1.6

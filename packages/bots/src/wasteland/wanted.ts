@@ -27,7 +27,7 @@ export interface Wanted {
   lost: number // what waits in places that nobody has found
 }
 
-export interface Aim {
+interface Aim {
   readonly worth: number
   readonly actions: number // until it is done
 }
@@ -44,7 +44,9 @@ export function wantedBy(mind: Mind): Wanted {
         const worth = worthOfAttempt(mind, part.tasks, part.results, part.fail, 1)
         const nodes = worth > 0 ? placesFor(mind, quest, part.conditions) : []
         if (nodes === undefined) wanted.lost += worth
-        else for (const node of nodes) wanted.aims.push({ worth, actions: 1 + approach(mind, node) + clearing(mind, node, part.conditions) })
+        else
+          for (const node of nodes)
+            wanted.aims.push({ worth, actions: 1 + approach(mind, node) + clearing(mind, node, part.conditions) })
       }
     }
   }
