@@ -1,5 +1,5 @@
-import { gameCalled } from '@overseer/bots'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { gameCalled } from '../games.ts'
 import { Sign } from '../art/art.tsx'
 import { attention } from '../board/attention.ts'
 import { language } from '../settings.ts'

@@ -1,5 +1,5 @@
-import { gameCalled, GAMES } from '@overseer/bots'
 import { BadInput, type GameRecord, parseRecord, replay } from '@overseer/kernel'
+import { gameCalled, GAMES } from '../games.ts'
 import { language } from '../settings.ts'
 import { t } from '../words.ts'
 

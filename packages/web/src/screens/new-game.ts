@@ -1,5 +1,5 @@
-import { gameCalled } from '@overseer/bots'
 import { type GameRecord, newRecord } from '@overseer/kernel'
+import { gameCalled } from '../games.ts'
 import { go } from '../route.ts'
 import { keep } from '../table/saves.ts'
 import type { Chair } from '../table/table.ts'
