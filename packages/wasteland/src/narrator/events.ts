@@ -95,7 +95,7 @@ const EVENTS: Texts<Event['type']> = {
   loyaltyEnded: ofSeat,
   actionTaken: (teller, _view, { seat, action }) =>
     teller.say(`event.actionTaken.${action}`, { who: teller.nameOf(seat) }),
-  gameEnded: (teller, _view, { ending, winners }) => endText(teller, ending, winners),
+  gameEnded: (teller, view, { ending, winners }) => endText(teller, view, ending, winners),
 
   // On the map
   survivorPlaced: ofPlace,
@@ -192,14 +192,15 @@ const EVENTS: Texts<Event['type']> = {
 }
 
 /** Won by influence or by the friends of a faction, or lost by all. */
-function endText(teller: Teller, ending: Ending, seats: readonly Seat[]): string {
+function endText(teller: Teller, view: View, ending: Ending, seats: readonly Seat[]): string {
   const winners = list(
     teller,
     seats.map(seat => teller.nameOf(seat)),
   )
   if (ending === 'influence') return teller.say('event.gameEnded.influence', { winners })
-  const byFaction = ending === 'star' || ending === 'shield'
-  return byFaction && seats.length > 0
-    ? teller.say(`event.gameEnded.${ending}`, { winners })
-    : teller.say(`event.gameLost.${ending}`)
+  if (ending === 'eliminated' || ending === 'rounds') return teller.say(`event.gameLost.${ending}`)
+  const faction = factionName(teller, view, ending)
+  return seats.length > 0
+    ? teller.say(`event.gameEnded.${ending}`, { faction, winners })
+    : teller.say(`event.gameLost.${ending}`, { faction })
 }

@@ -105,5 +105,6 @@ export const effects: Catalogue<typeof english> = {
 
   'list.and': '{all} und {last}',
   'list.or': '{all} oder {last}',
+  'list.semicolon': '; ',
   'list.none': 'nichts',
 }

@@ -144,10 +144,10 @@ export const events: Catalogue<typeof english> = {
 
   // The end
   'event.gameEnded.influence': 'Das Spiel ist aus. Sieg durch Einfluss: {winners}.',
-  'event.gameEnded.star': 'Der Stern hat sein Ziel erreicht. Sieg für: {winners}.',
-  'event.gameEnded.shield': 'Der Schild hat sein Ziel erreicht. Sieg für: {winners}.',
+  'event.gameEnded.star': 'Der Stern ({faction}) hat sein Ziel erreicht. Sieg für: {winners}.',
+  'event.gameEnded.shield': 'Der Schild ({faction}) hat sein Ziel erreicht. Sieg für: {winners}.',
   'event.gameLost.eliminated': 'Niemand ist übrig. Das Ödland gewinnt.',
-  'event.gameLost.star': 'Der Stern hat sein Ziel erreicht. Alle haben verloren.',
-  'event.gameLost.shield': 'Der Schild hat sein Ziel erreicht. Alle haben verloren.',
+  'event.gameLost.star': 'Der Stern ({faction}) hat sein Ziel erreicht. Alle haben verloren.',
+  'event.gameLost.shield': 'Der Schild ({faction}) hat sein Ziel erreicht. Alle haben verloren.',
   'event.gameLost.rounds': 'Die letzte Runde ist vorbei, und niemand hat gewonnen.',
 }

@@ -103,5 +103,6 @@ export const effects = {
 
   'list.and': '{all} and {last}',
   'list.or': '{all} or {last}',
+  'list.semicolon': '; ',
   'list.none': 'nothing',
 } as const

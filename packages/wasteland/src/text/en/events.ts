@@ -142,10 +142,10 @@ export const events = {
 
   // The end
   'event.gameEnded.influence': 'The game is over. Won by influence: {winners}.',
-  'event.gameEnded.star': 'The star has reached its goal. Winners: {winners}.',
-  'event.gameEnded.shield': 'The shield has reached its goal. Winners: {winners}.',
+  'event.gameEnded.star': 'The star ({faction}) has reached its goal. Winners: {winners}.',
+  'event.gameEnded.shield': 'The shield ({faction}) has reached its goal. Winners: {winners}.',
   'event.gameLost.eliminated': 'Nobody is left. The wasteland wins.',
-  'event.gameLost.star': 'The star has reached its goal. Everyone has lost.',
-  'event.gameLost.shield': 'The shield has reached its goal. Everyone has lost.',
+  'event.gameLost.star': 'The star ({faction}) has reached its goal. Everyone has lost.',
+  'event.gameLost.shield': 'The shield ({faction}) has reached its goal. Everyone has lost.',
   'event.gameLost.rounds': 'The last round is over, and nobody has won.',
 } as const

@@ -105,5 +105,6 @@ export const effects: Catalogue<typeof english> = {
 
   'list.and': '{all} et {last}',
   'list.or': '{all} ou {last}',
+  'list.semicolon': ' ; ',
   'list.none': 'rien',
 }

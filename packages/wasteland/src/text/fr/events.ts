@@ -145,10 +145,10 @@ export const events: Catalogue<typeof english> = {
 
   // The end
   'event.gameEnded.influence': 'Partie terminée. Victoire par l’influence : {winners}.',
-  'event.gameEnded.star': 'L’étoile a atteint son but. Victoire : {winners}.',
-  'event.gameEnded.shield': 'Le bouclier a atteint son but. Victoire : {winners}.',
+  'event.gameEnded.star': 'L’étoile ({faction}) a atteint son but. Victoire : {winners}.',
+  'event.gameEnded.shield': 'Le bouclier ({faction}) a atteint son but. Victoire : {winners}.',
   'event.gameLost.eliminated': 'Il ne reste personne. Les Terres désolées l’emportent.',
-  'event.gameLost.star': 'L’étoile a atteint son but. Tout le monde a perdu.',
-  'event.gameLost.shield': 'Le bouclier a atteint son but. Tout le monde a perdu.',
+  'event.gameLost.star': 'L’étoile ({faction}) a atteint son but. Tout le monde a perdu.',
+  'event.gameLost.shield': 'Le bouclier ({faction}) a atteint son but. Tout le monde a perdu.',
   'event.gameLost.rounds': 'Le dernier round est passé, et personne n’a gagné.',
 }

@@ -106,5 +106,6 @@ export const effects: Catalogue<typeof english> = {
 
   'list.and': '{all} и {last}',
   'list.or': '{all} или {last}',
+  'list.semicolon': '; ',
   'list.none': 'ничего',
 }

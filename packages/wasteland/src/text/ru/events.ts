@@ -145,10 +145,10 @@ export const events: Catalogue<typeof english> = {
 
   // The end
   'event.gameEnded.influence': 'Игра окончена. Победа за влиянием: {winners}.',
-  'event.gameEnded.star': 'Звезда достигла своего. Победа: {winners}.',
-  'event.gameEnded.shield': 'Щит достиг своего. Победа: {winners}.',
+  'event.gameEnded.star': 'Звезда ({faction}) достигла своего. Победа: {winners}.',
+  'event.gameEnded.shield': 'Щит ({faction}) достиг своего. Победа: {winners}.',
   'event.gameLost.eliminated': 'Никого не осталось. Пустошь победила.',
-  'event.gameLost.star': 'Звезда достигла своего. Проиграли все.',
-  'event.gameLost.shield': 'Щит достиг своего. Проиграли все.',
+  'event.gameLost.star': 'Звезда ({faction}) достигла своего. Проиграли все.',
+  'event.gameLost.shield': 'Щит ({faction}) достиг своего. Проиграли все.',
   'event.gameLost.rounds': 'Последний раунд сыгран, победителя нет.',
 }
