@@ -70,8 +70,6 @@ function experienceOf({ say }: Teller, { letters, xp }: Player): Line {
 function standingOf(teller: Teller, view: View, seat: Seat): Line {
   const { say } = teller
   const player = asState(view).players[seat]!
-  const { actions, points } = view.turn
-  const onTurn = view.turn.seat === seat
   const loyalty = loyaltyOf(player)
   const armor = armorOf(player)
   const facts = [
@@ -80,8 +78,6 @@ function standingOf(teller: Teller, view: View, seat: Seat): Line {
     armor > 0 ? say('print.armor', { n: armor }) : '',
     ...player.traits.map(trait => say(`trait.${trait}`)),
     loyalty === null ? '' : say('table.loyal', { faction: factionName(teller, view, loyalty) }),
-    onTurn ? say('table.actions', { n: actions }) : '',
-    onTurn && points > 0 ? say('table.points', { n: points }) : '',
   ]
   return plain(facts.filter(Boolean).join(', '))
 }
