@@ -132,8 +132,8 @@ const EVENTS: Texts<Event['type']> = {
   dieSet: ofDice,
   companionsRolled: ofDice,
   enemyHit(teller, view, event) {
-    const { hits, blocked, damage } = event
-    const told = { who: teller.nameOf(event.seat), enemy: enemyName(teller, view, event), hits, damage }
+    const { hits, blocked } = event
+    const told = { who: teller.nameOf(event.seat), enemy: enemyName(teller, view, event), hits }
     return blocked > 0 ? teller.say('event.enemyHitBlocked', { ...told, blocked }) : teller.say('event.enemyHit', told)
   },
   survivorHit: (teller, view, event) =>
@@ -143,11 +143,11 @@ const EVENTS: Texts<Event['type']> = {
       hits: event.hits,
       needed: event.needed,
     }),
-  fightEnded: (teller, view, event) =>
-    teller.say(event.won ? 'event.fightWon' : 'event.fightLost', {
-      who: teller.nameOf(event.seat),
-      enemy: enemyName(teller, view, event),
-    }),
+  fightEnded(teller, view, event) {
+    const who = teller.nameOf(event.seat)
+    if (event.won) return teller.say('event.fightWon', { who })
+    return teller.say('event.fightLost', { who, enemy: enemyName(teller, view, event) })
+  },
   fightSkipped: ofSeat,
   testEnded: (teller, _view, { seat, hits, n, passed }) =>
     teller.say(passed ? 'event.testPassed' : 'event.testFailed', { who: teller.nameOf(seat), hits, n }),

@@ -42,7 +42,7 @@ export const table = {
   'space.tile': '{tile} {code}',
   'space.icon': '{kind} {level}',
   'foe.up': '{enemy} {level}',
-  'foe.down': 'face down: {type}',
+  'foe.down': '{type} (face down)',
   'foe.at': '{enemy}, {space}',
 
   // The end

@@ -21,7 +21,7 @@ export const events: Catalogue<typeof english> = {
   // On the map
   'event.survivorPlaced': '{who} apparaît : {space}.',
   'event.survivorMoved': '{who} avance : {space}.',
-  'event.tileExplored': '{who} explore une tuile : {tile}.',
+  'event.tileExplored': '{who} retourne une tuile : {tile}.',
   'event.enemyPlaced': 'Un ennemi apparaît : {enemy}, {space}.',
   'event.enemyMoved': '« {enemy} » avance : {space}.',
   'event.enemyTurnedUp': '« {enemy} » s’active : {space}.',
@@ -44,11 +44,11 @@ export const events: Catalogue<typeof english> = {
   'event.diceRolled': '{who} obtient : {dice}.',
   'event.diceRerolled': '{who} relance : {dice}.',
   'event.dieSet': '{who} tourne un dé : {dice}.',
-  'event.enemyHit': '« {enemy} » inflige {hits} {hits|touche|touches} à {who} : {damage} {damage|dégât|dégâts}.',
+  'event.enemyHit': '« {enemy} » inflige {hits} {hits|touche|touches} à {who}.',
   'event.enemyHitBlocked':
-    '« {enemy} » inflige {hits} {hits|touche|touches} à {who}, dont {blocked} {blocked|annulée|annulées} : {damage} {damage|dégât|dégâts}.',
+    '« {enemy} » inflige {hits} {hits|touche|touches} à {who}, dont {blocked} {blocked|annulée|annulées}.',
   'event.survivorHit': '{who} inflige {hits} {hits|touche|touches}, il en faut {needed} : {enemy}.',
-  'event.fightWon': '{who} l’emporte : {enemy}.',
+  'event.fightWon': '{who} remporte le combat.',
   'event.fightLost': '« {enemy} » survit au combat contre {who}.',
   'event.fightSkipped': 'Pas de combat pour {who}.',
   'event.testPassed': '{who} réussit le test : {hits} {hits|touche|touches}, il en fallait {n}.',

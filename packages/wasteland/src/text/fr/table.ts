@@ -44,7 +44,7 @@ export const table: Catalogue<typeof english> = {
   'space.tile': '{tile} {code}',
   'space.icon': '{kind} {level}',
   'foe.up': '{enemy} {level}',
-  'foe.down': 'face cachée : {type}',
+  'foe.down': '{type} (face cachée)',
   'foe.at': '{enemy}, {space}',
 
   // The end
