@@ -136,6 +136,7 @@ export const events: Catalogue<typeof english> = {
   'event.cardKept': '{who} behält „{card}“: {tag}.',
   'event.questStaged': 'Eine neue Quest: „{card}“.',
   'event.questAttempted': '{who} versucht „{card}“, Ziel {n}.',
+  'event.markerLed': '{who} führt den Marker von „{card}“.',
   'event.questFailed': '{who} scheitert an „{card}“, Ziel {n}.',
   'event.objectiveCompleted': '{who} erfüllt „{card}“, Ziel {n}.',
   'event.objectiveCounted': '{who} bringt „{card}“ voran, Ziel {n}.',

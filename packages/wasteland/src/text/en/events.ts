@@ -134,6 +134,7 @@ export const events = {
   'event.cardKept': "{who} keeps '{card}': {tag}.",
   'event.questStaged': "A new quest: '{card}'.",
   'event.questAttempted': "{who} attempts '{card}', objective {n}.",
+  'event.markerLed': "{who} leads the marker of '{card}'.",
   'event.questFailed': "{who} fails at '{card}', objective {n}.",
   'event.objectiveCompleted': "{who} completes '{card}', objective {n}.",
   'event.objectiveCounted': "{who} advances '{card}', objective {n}.",

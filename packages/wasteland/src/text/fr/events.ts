@@ -137,6 +137,7 @@ export const events: Catalogue<typeof english> = {
   'event.cardKept': '{who} garde « {card} » : {tag}.',
   'event.questStaged': 'Nouvelle quête : « {card} ».',
   'event.questAttempted': '{who} tente « {card} », objectif {n}.',
+  'event.markerLed': '{who} guide le marqueur de « {card} ».',
   'event.questFailed': '{who} échoue à « {card} », objectif {n}.',
   'event.objectiveCompleted': '{who} accomplit « {card} », objectif {n}.',
   'event.objectiveCounted': '{who} fait avancer « {card} », objectif {n}.',

@@ -136,6 +136,7 @@ export const events: Catalogue<typeof english> = {
   'event.cardKept': '{who} оставляет себе «{card}»: {tag}.',
   'event.questStaged': 'Новое задание: «{card}».',
   'event.questAttempted': '{who} берётся за «{card}», цель {n}.',
+  'event.markerLed': '{who} ведёт маркер задания «{card}».',
   'event.questFailed': '{who} терпит неудачу: «{card}», цель {n}.',
   'event.objectiveCompleted': '{who} выполняет «{card}», цель {n}.',
   'event.objectiveCounted': '{who} продвигает «{card}», цель {n}.',
