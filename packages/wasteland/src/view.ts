@@ -5,7 +5,7 @@ import type { AssetId, LootId } from './content/items.ts'
 import { LIBRARY } from './content/library.ts'
 import { ENCOUNTER_DECKS, type EncounterDeck, ENEMY_TYPES, type EnemyType } from './content/terms.ts'
 import { type TileId, TILES } from './content/tiles.ts'
-import { type Board, hideAnew } from './map.ts'
+import type { Board } from './map.ts'
 import { goalOf, influenceOf } from './rules/agendas.ts'
 import { result, type WastelandResult } from './rules/ending.ts'
 import { type Basket, clone, clonePlayer, cloneTurn, type Foe, type Offer, type Player, type State } from './state.ts'
@@ -155,7 +155,7 @@ function dealTiles(state: State, random: Random): void {
     const found = hidden.findIndex(other => TILES[other].back === TILES[tile].back)
     return hidden.splice(found, 1)[0]!
   })
-  state.board = hideAnew(state.board, dealt)
+  state.board = { ...state.board, tiles: dealt }
 }
 
 /** W-ENEMY-5: a facedown token could be any that is not seen. */
