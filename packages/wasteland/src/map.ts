@@ -54,6 +54,9 @@ type StepChoice = { readonly do: 'step'; readonly to: SpaceName }
 type SpaceChoice = { readonly do: 'space'; readonly at: SpaceName }
 type ExploreChoice = { readonly do: 'explore'; readonly tile: SpaceName }
 
+/** The steps from one node to each other. */
+export type Distances = readonly number[]
+
 /** What can be read off a board, worked out once for each board. */
 export interface Graph {
   readonly spaces: readonly (Space | undefined)[] // by node; undefined where there is none
@@ -68,8 +71,8 @@ export interface Graph {
   readonly explores: readonly ExploreChoice[] // the choice to explore, by node of the facedown tile
   readonly places: Readonly<Partial<Record<PlaceName, Node>>>
   readonly spawns: Readonly<Record<EnemyType, readonly Node[]>> // the spaces with an enemy icon
-  readonly far: (Int8Array | undefined)[] // distances for enemies, by start, as far as they were asked for
-  readonly reach: (Int8Array | undefined)[] // distances over faceup spaces
+  readonly far: (Distances | undefined)[] // distances for enemies, by start, as far as they were asked for
+  readonly reach: (Distances | undefined)[] // distances over faceup spaces
 }
 
 export function wholeTile(position: number): Node {
@@ -201,7 +204,7 @@ function readBoard(board: Board): Graph {
 
 const everywhere = <Value>(value: Value): Value[] => Array.from({ length: SHIP + 1 }, () => value)
 
-const NOT_ASKED_YET = everywhere<Int8Array | undefined>(undefined)
+const NOT_ASKED_YET = everywhere<Distances | undefined>(undefined)
 
 /** Each scenario with all its tiles facedown. */
 const FOLDED = Object.fromEntries(SCENARIO_IDS.map(id => [id, folded(id)])) as Readonly<Record<ScenarioId, Graph>>
@@ -319,19 +322,20 @@ function countBelow(nodes: readonly Node[], node: Node): number {
 }
 
 /** W-SPACE-R2: the fewest steps from a node to every other, a facedown tile being one space (W-ACTIV-9). */
-export function distances(graph: Graph, from: Node): Int8Array {
+export function distances(graph: Graph, from: Node): Distances {
   return (graph.far[from] ??= spread(graph.near, from))
 }
 
 /** The same over spaces of faceup tiles only (W-SPACE-R4). */
-export function reaches(graph: Graph, from: Node): Int8Array {
+export function reaches(graph: Graph, from: Node): Distances {
   return (graph.reach[from] ??= spread(graph.walks, from))
 }
 
-const queue = new Int16Array(SHIP + 1)
+const OUT_OF_REACH = everywhere(UNREACHABLE)
+const queue = everywhere(NOWHERE)
 
-function spread(near: readonly (readonly Node[])[], from: Node): Int8Array {
-  const steps = new Int8Array(SHIP + 1).fill(UNREACHABLE)
+function spread(near: readonly (readonly Node[])[], from: Node): Distances {
+  const steps = OUT_OF_REACH.slice()
   steps[from] = 0
   queue[0] = from
   for (let head = 0, tail = 1; head < tail; head++) {

@@ -67,10 +67,10 @@ const CHARACTER_PASSIVES = Object.fromEntries(
 
 const OPEN_LIMIT = 3
 
-/** W-INV-2, W-INV-R1: how many cards the inventory holds. */
-export function inventoryLimit(player: Player): number {
+/** W-INV-2, W-INV-R1: how many cards the inventory holds, with these cards equipped. */
+export function inventoryLimit(player: Player, equipped: readonly ItemId[] = player.equipped): number {
   let limit = OPEN_LIMIT + player.lift
-  for (const item of player.equipped) limit += PASSIVES[item].limit
+  for (const item of equipped) limit += PASSIVES[item].limit
   for (const item of player.inventory) if (!PASSIVES[item].slot) limit += PASSIVES[item].limit
   return limit
 }
