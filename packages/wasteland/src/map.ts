@@ -175,19 +175,25 @@ const NAMED = new Map<SpaceName, { tile: TileId; at: number }>(
 // The graphs are a memory of a pure function, never part of a game. They are kept by the list of faceup tiles, which is
 // made anew whenever a tile is turned: what lies facedown does not matter to them.
 const graphs = new WeakMap<Board['up'], Graph>()
-let lastUp: Board['up'] | undefined
+let lastBoard: Board | undefined
 let lastGraph: Graph | undefined
 
 export function graphOf(board: Board): Graph {
-  if (board.up === lastUp) return lastGraph!
+  if (board.up === lastBoard?.up) return lastGraph!
   let graph = graphs.get(board.up)
   if (graph === undefined) {
-    graph = readBoard(board)
+    graph = lastBoard !== undefined && lookAlike(board, lastBoard) ? lastGraph! : readBoard(board)
     graphs.set(board.up, graph)
   }
-  lastUp = board.up
+  lastBoard = board
   lastGraph = graph
   return graph
+}
+
+/** Whether two boards show the same, as a board and its copy from JSON do. */
+function lookAlike(a: Board, b: Board): boolean {
+  if (a.scenario !== b.scenario) return false
+  return a.up.every((up, at) => up === b.up[at] && (!up || a.tiles[at] === b.tiles[at]))
 }
 
 export function turnUp(board: Board, position: number): Board {

@@ -180,7 +180,9 @@ describe('spaces', () => {
       for (const position of [17, 4, 9, 0, 12, 1, 16, 8, 3, 11, 5, 2, 15, 7, 14, 6, 13, 10])
         if (!board.up[position]) {
           board = turnUp(board, position)
-          expect(graphOf(board)).toEqual(graphOf(structuredClone(board))) // read at once, row by row
+          const explored = graphOf(board)
+          expect(graphOf(t.state.board)).not.toEqual(explored) // and is the last one remembered
+          expect(graphOf(structuredClone(board))).toEqual(explored) // read at once, row by row
         }
       expect(graphOf(board).facedown).toBe(0)
     }
