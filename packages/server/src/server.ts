@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { accountRoutes } from './accounts/routes.ts'
 import { Sessions } from './accounts/sessions.ts'
 import { type Bus, localBus } from './bus/bus.ts'
@@ -10,6 +11,8 @@ import { makeApp } from './http/app.ts'
 import { Foyer } from './live/foyer.ts'
 import { lobbyRoutes } from './lobby/routes.ts'
 import { Rooms } from './lobby/rooms.ts'
+import { makeLog } from './operations/log.ts'
+import { Metrics } from './operations/metrics.ts'
 import { type Database, migrate, openDatabase } from './storage/database.ts'
 import { sharedSetting } from './storage/settings.ts'
 import { BotRoom } from './tables/bot-room.ts'
@@ -46,7 +49,7 @@ export interface Wiring {
 
 export async function startServer({
   config,
-  log = pino({ level: config.LOG_LEVEL }),
+  log = makeLog(config.LOG_LEVEL),
   now = Date.now,
   limits = LIMITS,
   addPage,
@@ -62,6 +65,9 @@ export async function startServer({
   const processes = new Processes(database, me)
   const keeper = new Keeper({ database, hall, rooms, bots, processes, log, now })
   const foyer = new Foyer({ database, bus, hall, rooms, process: me, perSecond: limits.messagesPerSecond, log, now })
+  const metrics = new Metrics()
+  metrics.watch({ hall, journal, keeper, foyer })
+  let leaving = false
   const sessions = new Sessions(database, config.PUBLIC_URL?.startsWith('https:') ?? false, now)
   const app = await makeApp({
     log,
@@ -72,7 +78,10 @@ export async function startServer({
     routes: [...accountRoutes(database, sessions, now), ...lobbyRoutes(database, rooms)],
     whoIs: request => sessions.whoIs(request),
     enter: (socket, id, player, from) => void foyer.enter(socket, id, player, from),
+    metrics,
+    metricsToken: config.METRICS_TOKEN,
     async ready() {
+      if (leaving) throw new Error('shutting down')
       await database.selectFrom('settings').select('name').limit(1).execute()
       await bus.check()
     },
@@ -85,13 +94,15 @@ export async function startServer({
     database,
     url,
     async close() {
+      leaving = true
+      await setTimeout(config.DRAIN_SECONDS * 1000) // whoever sends people here sees that we are not ready
+      await foyer.close()
       await keeper.close()
-      foyer.close()
       await app.close()
       await hall.close()
-      await bots.close()
       await bus.close()
       await database.destroy()
+      metrics.close()
     },
   }
 }

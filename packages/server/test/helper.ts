@@ -1,10 +1,14 @@
 import { follow, type Sight, type Update } from '@overseer/kernel'
-import { pino } from 'pino'
-import { readConfig, type Server, startServer } from '@overseer/server'
+import type { DestinationStream } from 'pino'
+import { makeLog, readConfig, type Server, startServer } from '@overseer/server'
 import { WebSocket } from 'ws'
 
 /** A server of its own for a test, on any free port, with whatever database and bus the environment names. */
-export function testServer(env: Record<string, string> = {}, now?: () => number): Promise<Server> {
+export function testServer(
+  env: Record<string, string> = {},
+  now?: () => number,
+  logTo?: DestinationStream,
+): Promise<Server> {
   const config = readConfig({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -12,7 +16,7 @@ export function testServer(env: Record<string, string> = {}, now?: () => number)
     LOG_LEVEL: 'error',
     ...env,
   })
-  const log = pino({ level: config.LOG_LEVEL })
+  const log = makeLog(config.LOG_LEVEL, logTo)
   return startServer({
     config,
     log,

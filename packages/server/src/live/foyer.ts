@@ -25,6 +25,8 @@ interface Tools {
   now(): number
 }
 
+const RESTARTS = 1012
+
 /** Those who are connected to one table, playing or not. */
 interface Crowd {
   readonly connections: Set<Connection>
@@ -37,6 +39,10 @@ export class Foyer {
   readonly #tools: Tools
   readonly #crowds = new Map<string, Crowd>()
   readonly #pings: ReturnType<typeof setInterval>
+  #closed = false
+  /** Called with the ms from a choice heard to everybody here told. */
+  onUpdate: (ms: number) => void = () => undefined
+  onRefusal: (kind: string) => void = () => undefined
 
   constructor(tools: Tools) {
     this.#tools = tools
@@ -50,11 +56,16 @@ export class Foyer {
   /** Somebody connects to a table. `from` is the version they have seen already. */
   async enter(socket: WebSocket, id: string, player: PlayerRow | undefined, from: number | undefined): Promise<void> {
     const { database, rooms, log, now } = this.#tools
+    if (this.#closed) return socket.close(RESTARTS, 'the server restarts')
     const say = async (who: PlayerRow, text: string): Promise<void> => {
       const message = await keepMessage(database, id, who, text, now())
       this.#tools.bus.publish(`crowd ${id}`, { is: 'said', message })
     }
-    const connection = new Connection(socket, { table: undefined, onlooker: 'spectator', player, say }, this.#tools)
+    const connection = new Connection(
+      socket,
+      { table: undefined, onlooker: 'spectator', player, say },
+      { ...this.#tools, onUpdate: ms => this.onUpdate(ms), onRefusal: kind => this.onRefusal(kind) },
+    )
     const crowd = this.#crowd(id)
     crowd.connections.add(connection)
     socket.on('close', () => this.#leave(id, crowd, connection))
@@ -142,13 +153,16 @@ export class Foyer {
     }
   }
 
-  /** Everybody is asked to come back, to whichever process is there then. */
-  close(): void {
+  /** Answers what was heard, then asks everybody to come back, to whichever process is there then. */
+  async close(): Promise<void> {
+    this.#closed = true
     clearInterval(this.#pings)
-    for (const { connections, leave } of this.#crowds.values()) {
-      leave()
-      for (const connection of connections) connection.close(1012, 'the server restarts')
-    }
+    const crowds = [...this.#crowds.values()]
+    const connections = crowds.flatMap(crowd => [...crowd.connections])
+    for (const connection of connections) connection.stopListening()
+    for (const table of await this.#tools.hall.loaded()) await table.settled()
+    for (const connection of connections) connection.close(RESTARTS, 'the server restarts')
+    for (const { leave } of crowds) leave()
     this.#crowds.clear()
   }
 }

@@ -154,6 +154,7 @@ async function begin(db: Kysely<never>): Promise<void> {
     .createTable('processes')
     .addColumn('id', 'text', column => column.primaryKey())
     .addColumn('beat', 'bigint', column => column.notNull())
+    .addColumn('gone', 'integer', column => column.notNull())
     .execute()
   await schema
     .createTable('settings')

@@ -160,6 +160,7 @@ interface NoticeRow {
 interface ProcessRow {
   readonly id: string
   beat: number
+  gone: number // 1: it has handed its tables over
 }
 
 interface SettingRow {
