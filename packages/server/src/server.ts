@@ -19,6 +19,7 @@ import { BotRoom } from './tables/bot-room.ts'
 import { Hall } from './tables/hall.ts'
 import { Journal } from './tables/journal.ts'
 import { Keeper } from './tables/keeper.ts'
+import { wakeTables } from './tables/mending.ts'
 import { Processes } from './tables/processes.ts'
 
 /** A server that runs. */
@@ -56,6 +57,7 @@ export async function startServer({
 }: Wiring): Promise<Server> {
   const database = openDatabase(config.DATABASE_URL)
   await migrate(database)
+  await wakeTables(database, log, now())
   const bus: Bus = config.BUS_URL === undefined ? localBus() : redisBus(config.BUS_URL, log)
   const me = randomBytes(6).toString('hex')
   const journal = new Journal(database)

@@ -8,6 +8,7 @@ import type { TableInfo } from '../lobby/table-schema.ts'
 import type { Database } from '../storage/database.ts'
 import type { PlayerRow } from '../storage/schema.ts'
 import type { Hall } from '../tables/hall.ts'
+import { OtherRules } from '../tables/misfit.ts'
 import { keepMessage, readChat } from './chat.ts'
 import { Connection } from './connection.ts'
 import { Presence } from './presence.ts'
@@ -85,6 +86,7 @@ export class Foyer {
       if (player !== undefined) crowd.presence.come(player.id)
       await this.#show(connection, info, from)
     } catch (error) {
+      if (error instanceof OtherRules) connection.tell({ is: 'unplayable', ...error.misfit })
       if (error instanceof Problem) return connection.close(4000 + error.status, error.code)
       log.error({ error, table: id }, 'a connection could not be made')
       connection.close(1011, 'trouble')
@@ -93,6 +95,7 @@ export class Foyer {
 
   /** Shows the play, once there is one. */
   async #show(connection: Connection, info: TableInfo, from?: number): Promise<void> {
+    if (info.misfit !== null) throw new OtherRules(info.misfit)
     if (info.status !== 'playing' && info.status !== 'over') return
     const table = await this.#tools.hall.table(info.id)
     if (connection.place.table !== undefined || table === undefined) return

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { clockSchema } from '../tables/clock.ts'
+import { misfitSchema } from '../tables/misfit.ts'
 
 /** Tables as the API speaks of them. */
 
@@ -49,7 +50,7 @@ export const tableSchema = z.object({
   game: z.string(),
   rulesVersion: z.int(),
   options: z.record(z.string(), z.unknown()),
-  status: z.enum(['open', 'playing', 'over', 'dropped']),
+  status: z.enum(['open', 'playing', 'over', 'dropped', 'unplayable']),
   chairs: z.array(chair),
   host: z.string(),
   clock: clockSchema,
@@ -66,6 +67,7 @@ export const tableSchema = z.object({
   result: z.unknown().nullable(),
   commitment: z.string(),
   rematch: z.string().nullable(),
+  misfit: misfitSchema.nullable(), // why it is unplayable
 })
 export type TableInfo = z.infer<typeof tableSchema>
 

@@ -65,6 +65,7 @@ async function begin(db: Kysely<never>): Promise<void> {
     .addColumn('result', 'text')
     .addColumn('fills', 'bigint')
     .addColumn('rematch', 'text')
+    .addColumn('misfit', 'text')
     .execute()
   await schema.createIndex('tables_status').on('tables').columns(['status', 'listed', 'created']).execute()
   await schema

@@ -55,7 +55,7 @@ interface TokenRow {
   used: number | null
 }
 
-type Status = 'open' | 'playing' | 'over' | 'dropped'
+type Status = 'open' | 'playing' | 'over' | 'dropped' | 'unplayable'
 
 export interface TableRow {
   readonly id: string
@@ -76,6 +76,7 @@ export interface TableRow {
   result: string | null // JSON
   fills: number | null // when free chairs are given to bots and play begins
   rematch: string | null // the table that follows
+  misfit: string | null // JSON: why it is unplayable, see tables/misfit.ts
 }
 
 export interface ChairRow {

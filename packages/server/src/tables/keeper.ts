@@ -6,6 +6,7 @@ import type { Database } from '../storage/database.ts'
 import type { BotRoom } from './bot-room.ts'
 import type { Hall } from './hall.ts'
 import type { LiveTable } from './live-table.ts'
+import { OtherRules } from './misfit.ts'
 import { BEAT_MS, type Processes } from './processes.ts'
 
 const STAND_IN = 'officer' // who plays for a person whose time is up
@@ -102,7 +103,8 @@ export class Keeper {
       const table = await this.#tools.hall.table(id)
       if (table !== undefined) while (await this.#tend(table));
     } catch (error) {
-      if (!this.#closed) this.#tools.log.error({ error, table: id }, 'a table could not be looked after')
+      if (error instanceof OtherRules) this.#tools.log.warn({ table: id, ...error.misfit }, 'a table is unplayable')
+      else if (!this.#closed) this.#tools.log.error({ error, table: id }, 'a table could not be looked after')
     }
   }
 
