@@ -55,7 +55,7 @@ async function forbid(id: string, n: number): Promise<string> {
     .where('table', '=', id)
     .where('n', '=', n)
     .executeTakeFirstOrThrow()
-  await write(id, n, JSON.stringify({ choice: { place: 'the moon' } }))
+  await write(id, n, JSON.stringify({ choice: { do: 'place', who: 'plain', space: 'nowhere' } }))
   await server.database.deleteFrom('snapshots').execute()
   return entry
 }
@@ -83,7 +83,7 @@ describe('a table after the rules have changed', () => {
     const back = Object.assign(new Person(server.url), { cookie: ann.cookie })
     const { code, why, heard } = await sentAway(back, id)
     expect([code, why]).toEqual([4409, 'other-rules'])
-    expect(heard.at(-1)).toMatchObject({ is: 'unplayable', n: 1, played: 1, today: 1 })
+    expect(heard.at(-1)).toMatchObject({ is: 'unplayable', n: 1, rule: 'SH-PLC-1', played: 1, today: 1 })
     expect(await back.get<Table>(`/api/tables/${id}`)).toMatchObject({ status: 'unplayable', misfit: { n: 1 } })
     const { tables } = await back.get<{ tables: Table[] }>('/api/my/tables')
     expect(tables.map(table => table.id)).toEqual([id])
