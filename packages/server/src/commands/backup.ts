@@ -86,7 +86,7 @@ async function* sqlitePages(database: Database, table: string): AsyncGenerator<r
       select rowid as place, * from ${sql.table(table)} where rowid > ${last} order by rowid limit ${AT_ONCE}
     `.execute(database)
     if (rows.length === 0) return
-    yield rows.map(({ place, ...row }) => row)
+    yield rows.map(({ place: _place, ...row }) => row)
     last = rows.at(-1)!.place
   }
 }
