@@ -11,6 +11,7 @@ import { makeApp } from './http/app.ts'
 import { Foyer } from './live/foyer.ts'
 import { lobbyRoutes } from './lobby/routes.ts'
 import { Rooms } from './lobby/rooms.ts'
+import { Notices } from './notices/notices.ts'
 import { makeLog } from './operations/log.ts'
 import { Metrics } from './operations/metrics.ts'
 import { type Database, migrate, openDatabase } from './storage/database.ts'
@@ -44,6 +45,7 @@ export interface Wiring {
   readonly log?: Logger
   now?(): number
   readonly limits?: Limits
+  readonly noticesEvery?: number // ms
   /** Adds what is not part of the API, such as the page. */
   addPage?(app: FastifyInstance): Promise<void>
 }
@@ -53,6 +55,7 @@ export async function startServer({
   log = makeLog(config.LOG_LEVEL),
   now = Date.now,
   limits = LIMITS,
+  noticesEvery = 2000,
   addPage,
 }: Wiring): Promise<Server> {
   const database = openDatabase(config.DATABASE_URL)
@@ -69,6 +72,8 @@ export async function startServer({
   const foyer = new Foyer({ database, bus, hall, rooms, process: me, perSecond: limits.messagesPerSecond, log, now })
   const metrics = new Metrics()
   metrics.watch({ hall, journal, keeper, foyer })
+  const notices = await Notices.open({ database, bus, processes, config, log, every: noticesEvery, now })
+  notices.onOutcome = (way, outcome) => metrics.notice(way, outcome)
   let leaving = false
   const sessions = new Sessions(database, config.PUBLIC_URL?.startsWith('https:') ?? false, now)
   const app = await makeApp({
@@ -77,7 +82,7 @@ export async function startServer({
     publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,
     perMinute: limits.callsPerMinute,
-    routes: [...accountRoutes(database, sessions, now), ...lobbyRoutes(database, rooms)],
+    routes: [...accountRoutes(database, sessions, now), ...lobbyRoutes(database, rooms), ...notices.routes],
     whoIs: request => sessions.whoIs(request),
     enter: (socket, id, player, from) => void foyer.enter(socket, id, player, from),
     metrics,
@@ -89,6 +94,7 @@ export async function startServer({
     },
   })
   await addPage?.(app)
+  await notices.begin(app)
   await keeper.open()
   const url = await app.listen({ port: config.PORT, host: config.HOST })
   return {
@@ -99,6 +105,7 @@ export async function startServer({
       leaving = true
       await setTimeout(config.DRAIN_SECONDS * 1000) // whoever sends people here sees that we are not ready
       await foyer.close()
+      await notices.close()
       await keeper.close()
       await app.close()
       await hall.close()

@@ -21,6 +21,7 @@ export function testServer(
     config,
     log,
     limits: { callsPerMinute: 1e6, messagesPerSecond: 1e5 },
+    noticesEvery: 200,
     ...(now === undefined ? {} : { now }),
   })
 }

@@ -1,8 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { LANGUAGES } from '@overseer/kernel'
 import * as z from 'zod'
+import { isZone } from '../notices/hours.ts'
 import type { Database } from '../storage/database.ts'
 import type { PlayerRow } from '../storage/schema.ts'
+
+const hour = z.int().min(0).max(23)
+const zone = z.string().max(60).refine(isZone, 'is not a time zone')
 
 /** What people wish, in all places they sign in at. */
 export const preferencesSchema = z.strictObject({
@@ -12,10 +16,10 @@ export const preferencesSchema = z.strictObject({
     .strictObject({
       push: z.boolean().default(true),
       email: z.enum(['off', 'turn', 'digest']).default('off'),
-      quiet: z
-        .strictObject({ from: z.int().min(0).max(23), to: z.int().min(0).max(23), zone: z.string().max(60) })
-        .nullable()
-        .default(null), // hours in which nothing is sent
+      quiet: z.strictObject({ from: hour, to: hour, zone }).nullable().default(null), // hours in which nothing is sent
+      digest: z
+        .strictObject({ at: hour.default(9), zone: zone.nullable().default(null) }) // null: that of the quiet hours
+        .prefault({}), // when the daily e-mail is sent
     })
     .prefault({}),
 })
@@ -30,7 +34,7 @@ export const nameSchema = z
   .max(24)
   .regex(/^[^\p{C}\p{Zl}\p{Zp}<>]+$/u, 'has characters that a name cannot have')
 
-export function preferencesOf({ preferences }: PlayerRow): Preferences {
+export function preferencesOf({ preferences }: Pick<PlayerRow, 'preferences'>): Preferences {
   return preferencesSchema.parse(JSON.parse(preferences))
 }
 

@@ -149,13 +149,15 @@ interface SubscriptionRow {
 }
 
 /** A turn somebody is told about, once for each way of telling. */
-interface NoticeRow {
+export interface NoticeRow {
   readonly table: string
   readonly n: number
   readonly player: string
+  readonly way: 'push' | 'email' | 'digest' | 'webhook'
   readonly made: number
-  sent: number | null
+  due: number // when it is sent, or tried again
   tries: number
+  state: 'waiting' | 'sent' | 'dropped' | 'failed' // dropped: the turn passed first, or there was no way left
 }
 
 interface ProcessRow {
