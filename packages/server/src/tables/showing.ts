@@ -1,4 +1,4 @@
-import { type Delta, delta, type Onlooker, type Sight, type Update } from '@overseer/kernel'
+import { type Delta, delta, maySee, type Onlooker, type Sight, type Update } from '@overseer/kernel'
 import type { Course } from './course.ts'
 import type { Logged } from './entry.ts'
 
@@ -74,7 +74,7 @@ export class Showing {
         ? undefined
         : event => {
             for (const film of films)
-              if (film.maySee(event)) film.shoot(event, game.view(this.course.state, film.onlooker))
+              if (maySee(event, film.onlooker)) film.shoot(event, game.view(this.course.state, film.onlooker))
           },
     )
     return () => {
@@ -98,11 +98,6 @@ class Film {
     this.onlooker = onlooker
     this.#audience = audience
     this.#view = audience.sight.view
-  }
-
-  maySee(event: unknown): boolean {
-    const { to } = event as { to?: readonly Onlooker[] }
-    return to === undefined || to.includes(this.onlooker)
   }
 
   shoot(event: unknown, view: unknown): void {
