@@ -30,7 +30,7 @@ const QUESTIONS: Readonly<Record<string, (t: Table) => Step>> = {
   moveFoe: t => ({ do: 'moveFoe', seat: 0, foes: [t.state.foes[0]!.id] }),
   payCaps: t => ({ do: 'payCaps', seat: 0, task: { run: run(t), path: ['options', 0], at: 0 }, unit: 2, min: 2 }),
   pickObjective: () => ({ do: 'pickObjective', seat: 0, for: 0, card: 45 }),
-  pickSurvivor: t => ({ do: 'pickSurvivor', seat: 0, run: run(t), path: ['onDraw'], seats: [1, 2] }),
+  pickSurvivor: t => ({ do: 'pickSurvivor', seat: 0, run: run(t), path: ['options', 0, 'success'], seats: [1, 2] }),
   placeAt: () => ({ do: 'placeAt', seat: 0 }),
   takeAssetDiscard: () => ({ do: 'takeAssetDiscard', seat: 0 }),
   tokenSpace: () => ({ do: 'tokenSpace', seat: 0, faction: 'star', kind: 'settlement', highest: false, left: 1 }),
