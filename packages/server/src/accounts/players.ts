@@ -21,14 +21,8 @@ export const preferencesSchema = z.strictObject({
 })
 export type Preferences = z.infer<typeof preferencesSchema>
 
-/** A name as people see it: no control characters, nothing that turns or hides text, no spaces at its ends. */
-export const nameSchema = z
-  .string()
-  .trim()
-  .normalize('NFC')
-  .min(1)
-  .max(24)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}<>]+$/u, 'has characters that a name cannot have')
+/** Whoever calls. Programs play for somebody by a token, but may not change the account, nor play rated games. */
+export type Caller = PlayerRow & { readonly program?: true }
 
 export function preferencesOf({ preferences }: PlayerRow): Preferences {
   return preferencesSchema.parse(JSON.parse(preferences))

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { nameSchema } from '../accounts/players.ts'
+import { nameSchema } from '../accounts/names.ts'
 
 const version = z.int().min(0)
 const number = z
