@@ -1,10 +1,10 @@
 import { follow, type Sight, type Update } from '@overseer/kernel'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { readConfig, type Server, startServer } from '@overseer/server'
 import { WebSocket } from 'ws'
 
 /** A server of its own for a test, on any free port, with whatever database and bus the environment names. */
-export function testServer(env: Record<string, string> = {}, now?: () => number): Promise<Server> {
+export function testServer(env: Record<string, string> = {}, now?: () => number, log?: Logger): Promise<Server> {
   const config = readConfig({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -12,10 +12,9 @@ export function testServer(env: Record<string, string> = {}, now?: () => number)
     LOG_LEVEL: 'error',
     ...env,
   })
-  const log = pino({ level: config.LOG_LEVEL })
   return startServer({
     config,
-    log,
+    log: log ?? pino({ level: config.LOG_LEVEL }),
     limits: { callsPerMinute: 1e6, messagesPerSecond: 1e5 },
     ...(now === undefined ? {} : { now }),
   })
@@ -25,6 +24,8 @@ export function testServer(env: Record<string, string> = {}, now?: () => number)
 export class Person {
   readonly url: string
   cookie = ''
+  token = '' // instead of the cookie: a program
+  agent = 'a browser'
   id = ''
 
   constructor(url: string) {
@@ -38,10 +39,15 @@ export class Person {
     return person
   }
 
+  get headers(): Record<string, string> {
+    const who = this.token === '' ? { cookie: this.cookie } : { authorization: `Bearer ${this.token}` }
+    return { ...who, 'user-agent': this.agent }
+  }
+
   async call<T>(method: string, path: string, body?: unknown): Promise<{ status: number; data: T }> {
     const response = await fetch(this.url + path, {
       method,
-      headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: { ...this.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     for (const set of response.headers.getSetCookie()) this.cookie = set.split(';')[0]!
@@ -85,7 +91,7 @@ export class Seat {
     const query = from === undefined ? '' : `?from=${from}`
     const seat = new Seat(
       new WebSocket(`${person.url.replace('http', 'ws')}/live/${table}${query}`, {
-        headers: { cookie: person.cookie },
+        headers: person.headers,
       }),
     )
     await seat.until(() => seat.hello !== undefined)
