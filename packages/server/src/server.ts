@@ -11,6 +11,7 @@ import { type Bus, localBus } from './bus/bus.ts'
 import { redisBus } from './bus/redis-bus.ts'
 import type { Config } from './config.ts'
 import { makeApp, USUAL_PER_MINUTE } from './http/app.ts'
+import { withApi } from './http/api-routes.ts'
 import { Foyer } from './live/foyer.ts'
 import { lobbyRoutes } from './lobby/routes.ts'
 import { Rooms } from './lobby/rooms.ts'
@@ -79,11 +80,11 @@ export async function startServer({
     publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,
     perMinute: limits.callsPerMinute,
-    routes: [
+    routes: withApi([
       ...accountRoutes({ database, sessions, accounts, passkeys, farewell, now }),
       ...playerRoutes(database, rooms),
       ...lobbyRoutes(database, rooms),
-    ],
+    ]),
     whoIs: request => sessions.whoIs(request),
     enter: (socket, id, player, from) => void foyer.enter(socket, id, player, from),
     async ready() {

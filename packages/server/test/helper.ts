@@ -2,6 +2,7 @@ import { follow, type Sight, type Update } from '@overseer/kernel'
 import { type Logger, pino } from 'pino'
 import { readConfig, type Server, startServer } from '@overseer/server'
 import { WebSocket } from 'ws'
+import { judgeOf } from './fits.ts'
 
 /** A server of its own for a test, on any free port, with whatever database and bus the environment names. */
 export function testServer(env: Record<string, string> = {}, now?: () => number, log?: Logger): Promise<Server> {
@@ -20,7 +21,7 @@ export function testServer(env: Record<string, string> = {}, now?: () => number,
   })
 }
 
-/** Somebody with a browser: keeps the cookie, speaks the API, opens tables. */
+/** Somebody with a browser: keeps the cookie, speaks the API, opens tables. Every answer must be as it is described. */
 export class Person {
   readonly url: string
   cookie = ''
@@ -52,7 +53,10 @@ export class Person {
     })
     for (const set of response.headers.getSetCookie()) this.cookie = set.split(';')[0]!
     const text = await response.text()
-    return { status: response.status, data: (text === '' ? {} : JSON.parse(text)) as T }
+    const data = (text === '' ? {} : JSON.parse(text)) as T
+    const wrong = (await judgeOf(this.url)).wrong(method, path, response.status, data)
+    if (wrong !== undefined) throw new Error(`${method} ${path} answers what it does not promise: ${wrong}`)
+    return { status: response.status, data }
   }
 
   async get<T>(path: string): Promise<T> {

@@ -3,8 +3,8 @@ import { Problem } from '../http/problem.ts'
 import type { Database } from '../storage/database.ts'
 
 const WINDOW_MS = 15 * 60_000
-const AT_A_NAME = 20
-const FROM_AN_ADDRESS = 40
+const AT_A_NAME = 10
+const FROM_AN_ADDRESS = 30
 
 /**
  * Counts who tries to get in, whichever process they try it at. A try is counted before it is made and given back if it

@@ -28,6 +28,7 @@ export interface Route {
   readonly query?: Shape
   readonly body?: Shape
   readonly answer: Shape
+  readonly type?: 'text/html' // of the answer, if it is not JSON
   readonly handler: (call: Call<never, never, never>) => unknown
 }
 

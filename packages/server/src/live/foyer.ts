@@ -10,6 +10,7 @@ import type { Database } from '../storage/database.ts'
 import type { Hall } from '../tables/hall.ts'
 import { keepMessage, readChat } from './chat.ts'
 import { Connection } from './connection.ts'
+import type { Outgoing } from './messages.ts'
 import { Presence } from './presence.ts'
 
 const PING_MS = 30_000
@@ -118,13 +119,13 @@ export class Foyer {
     if (there !== undefined) return there
     const { bus, process, now } = this.#tools
     const connections = new Set<Connection>()
-    const tell = (message: object): void => {
+    const tell = (message: Outgoing): void => {
       const text = JSON.stringify(message)
       for (const connection of connections) connection.send(text)
     }
-    const presence = new Presence(id, bus, process, now, players => tell({ is: 'here', players }))
+    const presence = new Presence(id, bus, process, now, players => tell({ is: 'here', players: [...players] }))
     const stops = [
-      bus.subscribe(`crowd ${id}`, news => tell(news as object)),
+      bus.subscribe(`crowd ${id}`, news => tell(news as Outgoing)),
       bus.subscribe(`room ${id}`, () => void this.#roomChanged(id)),
     ]
     const leave = (): void => {
