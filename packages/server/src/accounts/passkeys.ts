@@ -26,28 +26,32 @@ const extras = {
   authenticatorAttachment: z.string().max(40).nullish(),
 }
 
-/** What a browser answers when it has made a passkey (RegistrationResponseJSON of WebAuthn). */
-export const registrationSchema = z.object({
-  ...credential,
-  ...extras,
-  response: z.object({
-    clientDataJSON: base64url,
-    attestationObject: base64url,
-    transports: z.array(z.string().max(40)).max(10).optional(),
-  }),
-})
+/** What a browser answers when it has made a passkey. */
+export const registrationSchema = z
+  .object({
+    ...credential,
+    ...extras,
+    response: z.object({
+      clientDataJSON: base64url,
+      attestationObject: base64url,
+      transports: z.array(z.string().max(40)).max(10).optional(),
+    }),
+  })
+  .meta({ id: 'NewPasskey', description: 'RegistrationResponseJSON of WebAuthn' })
 
-/** What a browser answers when it has signed with a passkey (AuthenticationResponseJSON of WebAuthn). */
-export const assertionSchema = z.object({
-  ...credential,
-  ...extras,
-  response: z.object({
-    clientDataJSON: base64url,
-    authenticatorData: base64url,
-    signature: base64url,
-    userHandle: base64url.nullish(),
-  }),
-})
+/** What a browser answers when it has signed with a passkey. */
+export const assertionSchema = z
+  .object({
+    ...credential,
+    ...extras,
+    response: z.object({
+      clientDataJSON: base64url,
+      authenticatorData: base64url,
+      signature: base64url,
+      userHandle: base64url.nullish(),
+    }),
+  })
+  .meta({ id: 'SignedByPasskey', description: 'AuthenticationResponseJSON of WebAuthn' })
 
 /** What a browser is asked, in the JSON form of WebAuthn. */
 export const webauthnOptions = z.looseObject({ challenge: z.string() })

@@ -23,7 +23,7 @@ export interface AccountTools {
 
 const SIGN_INS_PER_MINUTE = 20
 
-const meSchema = playerSchema.extend({ preferences: preferencesSchema })
+const meSchema = playerSchema.extend({ preferences: preferencesSchema }).meta({ id: 'Me' })
 const me = z.object({ me: meSchema })
 const answerOf = (player: PlayerRow): z.infer<typeof meSchema> => ({
   ...publicPlayer(player),

@@ -77,11 +77,7 @@ export function shapeOf(schema: Schema, indent = ''): string {
   if ('const' in schema) return JSON.stringify(schema['const'])
   if (Array.isArray(schema['enum'])) return schema['enum'].map(value => JSON.stringify(value)).join(' | ')
   const several = (anyOf ?? oneOf ?? allOf) as readonly Schema[] | undefined
-  if (several !== undefined) {
-    const broken = several.length > 3 || several.some(one => 'properties' in one)
-    const between = broken ? `\n${indent}| ` : ' | '
-    return (broken ? between : '') + several.map(one => shapeOf(one, indent + (broken ? '  ' : ''))).join(between)
-  }
+  if (several !== undefined) return eitherOf(several, indent)
   if (Array.isArray(prefixItems)) return `[${prefixItems.map(item => shapeOf(item as Schema, indent)).join(', ')}]`
   if (type === 'array') return arrayOf(shapeOf((items ?? {}) as Schema, indent))
   if (properties !== undefined) return fieldsOf(schema, indent)
@@ -89,11 +85,19 @@ export function shapeOf(schema: Schema, indent = ''): string {
     return typeof additionalProperties === 'object' && additionalProperties !== null
       ? `{ [key]: ${shapeOf(additionalProperties as Schema, indent)} }`
       : '{ … }'
-  return typeof type === 'string' ? type : 'anything'
+  return typeof type === 'string' ? type : Array.isArray(type) ? type.join(' | ') : 'anything'
+}
+
+/** In lines of their own if they are objects. */
+function eitherOf(several: readonly Schema[], indent: string): string {
+  if (!several.some(one => 'properties' in one)) return several.map(one => shapeOf(one, indent)).join(' | ')
+  const comment = ({ description }: Schema): string =>
+    typeof description === 'string' ? `\n${indent}// ${description}` : ''
+  return several.map(one => `${comment(one)}\n${indent}| ${shapeOf(one, `${indent}  `)}`).join('')
 }
 
 function arrayOf(item: string): string {
-  return item.includes(' | ') || item.includes('\n| ') ? `(${item})[]` : `${item}[]`
+  return item.includes('| ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`
 }
 
 function fieldsOf({ properties, required = [] }: Schema, indent: string): string {

@@ -104,6 +104,21 @@ export function apiDocument(routes: readonly Route[]): ApiDocument {
   }
 }
 
+const CHAPTERS: Readonly<Record<string, string>> = {
+  my: 'tables',
+  tables: 'tables',
+  players: 'players',
+  ratings: 'players',
+  tokens: 'tokens',
+  'openapi.json': 'api',
+}
+
+/** Under which heading an address is told of. */
+function chapterOf(path: string): string {
+  const first = path.split('/')[2]
+  return first === undefined ? 'api' : (CHAPTERS[first] ?? 'account')
+}
+
 /** '/api/tables/:id' as OpenAPI writes it. */
 function templateOf(path: string): string {
   return path.replaceAll(/:(\w+)/g, '{$1}')
@@ -115,7 +130,7 @@ function operation(route: Route, answer: Schema, problem: Schema, shelf: Shelf):
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/\W+(\w)/g, (_all, letter: string) => letter.toUpperCase())}`,
     summary,
-    tags: [path.split('/')[2] ?? 'api'],
+    tags: [chapterOf(path)],
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(route.signedIn ? { security: [{ cookie: [] }, ...(route.inPerson ? [] : [{ token: [] }])] } : {}),
     ...(route.body === undefined
