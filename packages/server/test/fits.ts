@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 type Schema = Readonly<Record<string, unknown>>
 
-export interface Described {
+interface Described {
   readonly summary: string
   readonly security?: readonly object[]
   readonly responses: Readonly<Record<string, { content?: Record<string, { schema: Schema }> }>>

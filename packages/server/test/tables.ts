@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { Person, type Seat } from './helper.ts'
+import type { Person, Seat } from './helper.ts'
 
-export interface Chair {
+interface Chair {
   readonly seat: number
   readonly player: { readonly id: string; readonly name: string; readonly guest: boolean } | null
   readonly bot: string | null

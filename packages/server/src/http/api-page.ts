@@ -71,9 +71,9 @@ function described(schema: Schema): string {
 }
 
 /** A schema in the words of TypeScript, which are shorter. Names of other schemas stand between two marks. */
-export function shapeOf(schema: Schema, indent = ''): string {
+function shapeOf(schema: Schema, indent = ''): string {
   const { $ref, anyOf, oneOf, allOf, type, items, prefixItems, properties, additionalProperties } = schema
-  if (typeof $ref === 'string') return `\u0001${$ref.split('/').at(-1)}\u0001`
+  if (typeof $ref === 'string') return `⟦${$ref.split('/').at(-1)}⟧`
   if ('const' in schema) return JSON.stringify(schema['const'])
   if (Array.isArray(schema['enum'])) return schema['enum'].map(value => JSON.stringify(value)).join(' | ')
   const several = (anyOf ?? oneOf ?? allOf) as readonly Schema[] | undefined
@@ -112,8 +112,8 @@ function fieldsOf({ properties, required = [] }: Schema, indent: string): string
 
 /** Safe text, in which names of schemas lead to them. */
 function linked(text: string): string {
-  const marked = text === 'LiveIn' || text === 'LiveOut' ? `\u0001${text}\u0001` : text
-  return escape(marked).replaceAll(/\u0001(\w+)\u0001/g, '<a href="#schema-$1">$1</a>')
+  const marked = text === 'LiveIn' || text === 'LiveOut' ? `⟦${text}⟧` : text
+  return escape(marked).replaceAll(/⟦(\w+)⟧/g, '<a href="#schema-$1">$1</a>')
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

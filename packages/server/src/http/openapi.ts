@@ -5,7 +5,7 @@ import type { Route } from './route.ts'
 /** A JSON Schema, and the parts of the document we look into again. */
 export type Schema = { readonly [key: string]: unknown }
 
-export interface Parameter {
+interface Parameter {
   readonly name: string
   readonly in: 'path' | 'query'
   readonly required: boolean
@@ -59,7 +59,7 @@ class Shelf {
     const names = new Map<string, string>()
     for (const [name, { id: _id, ...def }] of Object.entries($defs)) names.set(name, this.#nameFor(name, def))
     for (const [name, { id: _id, ...def }] of Object.entries($defs))
-      this.schemas[names.get(name)!] = referring(def as Schema, names)
+      this.schemas[names.get(name)!] = referring(def, names)
     return referring(properties!['it'] as Schema, names)
   }
 
