@@ -1,4 +1,4 @@
-import { gameCalled } from '@overseer/bots'
+import { gameCalled } from '@overseer/bots/games'
 import { type GameRecord, replay, type Result } from '@overseer/kernel'
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/bus.ts'

@@ -1,4 +1,4 @@
-import { GAMES } from '@overseer/bots'
+import { GAMES } from '@overseer/bots/games'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { type Caller, playerSchema, publicPlayer } from '../accounts/players.ts'
