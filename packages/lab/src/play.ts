@@ -6,11 +6,13 @@ import { gameCalled } from '@overseer/bots/games'
 import {
   type GameRecord,
   Match,
+  maySee,
   type Narrator,
   newRecord,
   type Paint,
   type Random,
   same,
+  type Seat,
   seedRandom,
   speaker,
 } from '@overseer/kernel'
@@ -21,12 +23,14 @@ import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 import { ru } from './text/ru.ts'
+import { wrap } from './wrap.ts'
 
 const CATALOGUES = { en, fr, de, ru }
 
 interface PlayFlags extends SetupFlags {
   bots: string[]
   lang: keyof typeof CATALOGUES
+  name: string
   seed?: string
   load?: string
   watch?: true
@@ -37,6 +41,7 @@ export function addPlay(program: Command): void {
     .description('play in the terminal against bots, or watch them play')
     .option('--bots <names>', 'who plays the other seats, by commas', botNames, ['greedy'])
     .option('--lang <code>', 'en, fr, de or ru', language, 'en')
+    .option('--name <name>', 'what you are called', 'Ada')
     .option('--seed <text>', 'what the game is dealt from')
     .option('--load <file>', 'go on with a saved game')
     .option('--watch', 'bots play all seats')
@@ -50,16 +55,15 @@ async function play(flags: PlayFlags): Promise<void> {
   const say = speaker<typeof en>(flags.lang, CATALOGUES[flags.lang])
   const people = flags.watch ? 0 : 1
   const bots = seatBots(flags.bots, Math.max(1, seats - people)).map(name => botCalled(name, entry))
-  const names = Array.from({ length: seats }, (_, seat) =>
-    seat < people ? say('you') : seatName(seat, bots[seat - people]!),
-  )
+  const names = Array.from({ length: seats }, (_, seat) => (seat < people ? flags.name : seatName(seat)))
   const table = new TerminalTable(match, entry.narrator(flags.lang, names), names, say)
   console.log(say('title', { game: entry.game.id }))
+  if (people > 0) console.log(say('you', { name: names[0]! }))
   await table.run([...Array.from({ length: people }, () => undefined), ...bots], seedRandom(`bots ${record.seed}`))
 }
 
-function seatName(seat: number, bot: Bot): string {
-  return ['Ada', 'Boris', 'Chloé', 'Dieter'][seat] ?? `${bot.name} ${seat + 1}`
+function seatName(seat: number): string {
+  return ['Ada', 'Boris', 'Chloé', 'Dieter'][seat] ?? String(seat + 1)
 }
 
 function begin(flags: PlayFlags): { entry: Entry; record: GameRecord } {
@@ -78,13 +82,17 @@ const paint: Paint = (text, how) => {
   return `${typeof how === 'number' ? INK[how % INK.length] : MOODS[how]}${text}\x1b[0m`
 }
 
+const CHOICE_INDENT = ' '.repeat(6)
+const columns = (): number => process.stdout.columns ?? 110
+
 /** One game on one terminal. Seats without a bot are people who share the keyboard. */
 class TerminalTable {
   readonly #match: Match
   readonly #narrator: Narrator
   readonly #names: readonly string[]
   readonly #say: ReturnType<typeof speaker<typeof en>>
-  #people = new Set<number | undefined>()
+  #people = new Set<Seat>()
+  #shown = '' // the table as it was drawn last
 
   constructor(match: Match, narrator: Narrator, names: readonly string[], say: ReturnType<typeof speaker<typeof en>>) {
     this.#match = match
@@ -109,21 +117,32 @@ class TerminalTable {
         if (bot !== undefined) this.#apply(bot.choose(eyesOf(game, this.#match.state), random))
         else if (!(await this.#ask(lines))) return console.log(this.#say('bye'))
       }
-      console.log(`\n${this.#picture()}\n`)
-      for (const line of this.#narrator.outcome(this.#view)) console.log(line)
+      this.#draw()
+      for (const line of this.#narrator.outcome(this.#view)) console.log(wrap(line, columns(), '  '))
     } finally {
       terminal.close()
     }
   }
 
-  #picture(): string {
-    return this.#narrator.picture(this.#view, process.stdout.columns ?? 110, paint)
+  /** Shows the table. */
+  #draw(): void {
+    this.#shown = this.#narrator.picture(this.#view, columns(), paint)
+    console.log(`\n${this.#shown}\n`)
+  }
+
+  /** Shows the table if it looks different from when it was last shown; many questions follow each other at one table. */
+  #redraw(): void {
+    if (this.#narrator.picture(this.#view, columns(), paint) === this.#shown) console.log()
+    else this.#draw()
   }
 
   #apply(choice: unknown): void {
     const { game } = this.#match
+    const here = this.#people.size === 0 ? (['spectator'] as const) : [...this.#people]
     this.#match.apply(choice, (event: unknown) => {
-      console.log(paint(`  ${this.#narrator.event(game.view(this.#match.state, 'spectator'), event)}`, 'dim'))
+      if (!here.some(onlooker => maySee(event, onlooker))) return
+      const told = this.#narrator.event(game.view(this.#match.state, 'spectator'), event)
+      console.log(paint(`  ${wrap(told, columns(), '  ')}`, 'dim'))
     })
   }
 
@@ -133,10 +152,12 @@ class TerminalTable {
     const view = this.#view
     const choices = game.choices(state)
     const who = this.#names[game.pending(state)!.seat]!
-    console.log(`\n${this.#picture()}\n`)
-    console.log(paint(this.#say('turn', { who, question: this.#narrator.question(view) }), 'bright'))
+    this.#redraw()
+    console.log(paint(wrap(this.#say('turn', { who, question: this.#narrator.question(view) }), columns()), 'bright'))
     for (const [i, choice] of choices.entries())
-      console.log(`${String(i + 1).padStart(4)}  ${this.#narrator.choice(view, choice)}`)
+      console.log(
+        `${String(i + 1).padStart(4)}  ${wrap(this.#narrator.choice(view, choice), columns(), CHOICE_INDENT)}`,
+      )
     for (;;) {
       process.stdout.write(this.#say('prompt'))
       const line = await lines.next()
@@ -149,6 +170,7 @@ class TerminalTable {
   #obey(line: string, choices: readonly unknown[], view: unknown): boolean {
     const say = this.#say
     if (line === '' || line === '?') return this.#print(say('help'))
+    if (line === 't') return this.#showAgain()
     if (line === 'u') return this.#undo()
     if (line.startsWith('rule ')) return this.#rule(line.slice(5).trim().toUpperCase())
     if (line.startsWith('save ')) return this.#save(line.slice(5).trim())
@@ -167,25 +189,31 @@ class TerminalTable {
   }
 
   #print(text: string): false {
-    console.log(text)
+    console.log(wrap(text, columns()))
+    return false
+  }
+
+  #showAgain(): false {
+    this.#draw()
     return false
   }
 
   #refuse(rule: string): false {
     const { text = '', ruling } = this.#narrator.rule(rule) ?? {}
-    console.log(this.#say('refused', { rule, text }))
+    this.#print(this.#say('refused', { rule, text }))
     return ruling === undefined ? false : this.#print(this.#say('ruling', { text: ruling }))
   }
 
   #rule(id: string): false {
     const rule = this.#narrator.rule(id)
     if (rule === undefined) return this.#print(this.#say('noRule', { id }))
-    console.log(`${id}: ${rule.text}`)
+    this.#print(`${id}: ${rule.text}`)
     return rule.ruling === undefined ? false : this.#print(this.#say('ruling', { text: rule.ruling }))
   }
 
   #undo(): boolean {
-    const mine = this.#people.has(this.#match.undoSeat)
+    const { undoSeat } = this.#match
+    const mine = undoSeat !== undefined && this.#people.has(undoSeat)
     const closed = this.#match.undoClosed ?? (mine ? undefined : 'othersDecided')
     if (closed !== undefined) return this.#print(this.#say(`undo.${closed}`))
     this.#match.undo()

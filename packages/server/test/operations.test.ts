@@ -1,9 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { Server } from '@overseer/server'
+import { makeLog, type Server } from '@overseer/server'
 import { Person, type Seat, testServer } from './helper.ts'
 
 async function server(env: Record<string, string> = {}, lines?: string[]): Promise<Server> {
-  const one = await testServer(env, undefined, lines && { write: line => lines.push(line) })
+  const log = lines && makeLog(env.LOG_LEVEL ?? 'info', { write: line => lines.push(line) })
+  const one = await testServer(env, undefined, log)
   onTestFinished(() => one.close().catch(() => undefined))
   return one
 }

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '@overseer/server'
+import { backup } from '../src/commands/backup.ts'
+import { restore } from '../src/commands/restore.ts'
 import { Person, type Seat, testServer } from './helper.ts'
 
 const overseer = fileURLToPath(new URL('../../lab/bin/overseer.mjs', import.meta.url))
@@ -20,13 +22,24 @@ interface Outcome {
 }
 
 /** What the command line answers. */
-function run(url: string, ...args: string[]): Promise<Outcome> {
+function onCommandLine(url: string, ...args: string[]): Promise<Outcome> {
   return new Promise(resolve => {
     const env = { ...process.env, DATABASE_URL: url, NODE_NO_WARNINGS: '1' }
     execFile(process.execPath, [overseer, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr }),
     )
   })
+}
+
+/** The same without a process of its own. */
+async function run(url: string, command: 'backup' | 'restore', file: string, force?: '--force'): Promise<Outcome> {
+  const forced = force !== undefined
+  try {
+    const said = await (command === 'backup' ? backup(url, file, forced) : restore(url, file, forced, Date.now()))
+    return { code: 0, said }
+  } catch (error) {
+    return { code: 2, said: (error as Error).message }
+  }
 }
 
 let server: Server
@@ -90,11 +103,11 @@ describe('backup and restore', () => {
   const file = join(folder, 'one.backup')
 
   test('copy everything while the server runs; the copy plays on where it stood, for the same people', async () => {
-    const made = await run(main, 'backup', file)
+    const made = await onCommandLine(main, 'backup', file)
     expect(made.said).toMatch(/one\.backup: \d+ rows, 1 players, 2 tables/)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const url = freshUrl()
-    expect(await run(url, 'restore', file)).toMatchObject({ code: 0 })
+    expect(await onCommandLine(url, 'restore', file)).toMatchObject({ code: 0 })
     const copy = await serverOn(url)
     expect(await contents(copy)).toEqual(await contents(server))
     const back = Object.assign(new Person(copy.url), { cookie: ann.cookie })
@@ -114,7 +127,10 @@ describe('backup and restore', () => {
   })
 
   test('neither overwrites anything without --force', async () => {
-    expect(await run(main, 'backup', file)).toMatchObject({ code: 2, said: expect.stringContaining('--force') })
+    expect(await onCommandLine(main, 'backup', file)).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('--force'),
+    })
     expect(await run(main, 'backup', file, '--force')).toMatchObject({ code: 0 })
     const url = freshUrl()
     await run(url, 'restore', file)
@@ -144,7 +160,7 @@ describe('backup and restore', () => {
 
 describe('patch', () => {
   test('finds nothing while the rules are the same', async () => {
-    expect(await run(main, 'patch')).toEqual({ code: 0, said: '2 games played again, 0 of them differ\n' })
+    expect(await onCommandLine(main, 'patch')).toEqual({ code: 0, said: '2 games played again, 0 of them differ\n' })
   })
 
   test('names the games that differ, with the entry and the rule, and a result that is another today', async () => {
@@ -160,7 +176,7 @@ describe('patch', () => {
       .where('table', '=', running)
       .where('n', '=', 1)
       .execute()
-    const { code, said } = await run(url, 'patch')
+    const { code, said } = await onCommandLine(url, 'patch')
     expect(code).toBe(1)
     expect(said).toContain(`${over}  shelter  over  entry`)
     expect(said).toContain('it ends with another result')

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config.ts'
-import { backup } from './backup.ts'
-import { patch } from './patch.ts'
-import { restore } from './restore.ts'
 
-/** The commands of those who run a server: `overseer serve`, `patch`, `backup FILE`, `restore FILE`. */
+/**
+ * The commands of those who run a server: `overseer serve`, `patch`, `backup FILE`, `restore FILE`. Each loads only what
+ * it needs.
+ */
 
 const USAGE = `overseer serve             run the server, like npm start without building the page
 overseer patch             play all stored games again by today's rules and list those that differ
@@ -37,11 +37,11 @@ async function run(args: readonly string[]): Promise<number> {
       await import('../main.ts')
       return 0
     case 'patch':
-      return (await patch(url, print)) === 0 ? 0 : 1
+      return (await (await import('./patch.ts')).patch(url, print)) === 0 ? 0 : 1
     case 'backup':
-      return say(await backup(url, file!, values.force), 0)
+      return say(await (await import('./backup.ts')).backup(url, file!, values.force), 0)
     case 'restore':
-      return say(await restore(url, file!, values.force, Date.now()), 0)
+      return say(await (await import('./restore.ts')).restore(url, file!, values.force, Date.now()), 0)
     default:
       return say(USAGE, 2)
   }

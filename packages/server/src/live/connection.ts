@@ -5,7 +5,7 @@ import type { PlayerRow } from '../storage/schema.ts'
 import type { Done, LiveTable } from '../tables/live-table.ts'
 import type { Watcher } from '../tables/showing.ts'
 import { Bucket } from './bucket.ts'
-import { type Incoming, incoming } from './messages.ts'
+import { type Incoming, incoming, type Outgoing } from './messages.ts'
 
 const BURST = 3 // seconds
 const CHAT_PER_SECOND = 0.5
@@ -65,7 +65,7 @@ export class Connection implements Watcher {
     return this.#socket.readyState !== this.#socket.OPEN
   }
 
-  tell(message: object): void {
+  tell(message: Outgoing): void {
     this.send(JSON.stringify(message))
   }
 
@@ -141,7 +141,7 @@ export class Connection implements Watcher {
     else this.tell({ is: 'done', id, v: done.v })
   }
 
-  #refuse(id: number | undefined, refusal: { readonly refused: string }): void {
+  #refuse(id: number | undefined, refusal: Omit<Extract<Outgoing, { is: 'refused' }>, 'is'>): void {
     this.#tools.onRefusal(refusal.refused)
     this.tell({ is: 'refused', id, ...refusal })
   }

@@ -1,4 +1,13 @@
-import { type Delta, delta, type Onlooker, type Sight, type Update } from '@overseer/kernel'
+import {
+  type Delta,
+  delta,
+  maySee,
+  type Match,
+  type Onlooker,
+  type Sight,
+  type UndoClosed,
+  type Update,
+} from '@overseer/kernel'
 import type { Course } from './course.ts'
 import type { Logged } from './entry.ts'
 
@@ -41,7 +50,7 @@ export class Showing {
       view: game.view(state, onlooker),
       pending,
       choices: mine ? game.choices(state) : [],
-      undo: match.undoSeat === onlooker ? null : (match.undoClosed ?? 'othersDecided'),
+      undo: undoFor(onlooker, match, pending === null),
       stead: [...course.stead],
       reserves: course.reserves,
       since: course.since,
@@ -74,7 +83,7 @@ export class Showing {
         ? undefined
         : event => {
             for (const film of films)
-              if (film.maySee(event)) film.shoot(event, game.view(this.course.state, film.onlooker))
+              if (maySee(event, film.onlooker)) film.shoot(event, game.view(this.course.state, film.onlooker))
           },
     )
     return () => {
@@ -85,6 +94,12 @@ export class Showing {
   tell(message: string): void {
     for (const watcher of this.watchers) watcher.send(message)
   }
+}
+
+/** Once a game is over its seed is known, and nothing can be taken back. */
+function undoFor(onlooker: Onlooker, { undoSeat, undoClosed }: Match, over: boolean): UndoClosed | null {
+  if (over) return 'somethingRevealed'
+  return undoSeat === onlooker ? null : (undoClosed ?? 'othersDecided')
 }
 
 /** What one audience is going to see of a row. */
@@ -98,11 +113,6 @@ class Film {
     this.onlooker = onlooker
     this.#audience = audience
     this.#view = audience.sight.view
-  }
-
-  maySee(event: unknown): boolean {
-    const { to } = event as { to?: readonly Onlooker[] }
-    return to === undefined || to.includes(this.onlooker)
   }
 
   shoot(event: unknown, view: unknown): void {
