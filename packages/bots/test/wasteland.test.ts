@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { hitsThrough, killChance, testChance } from '../../wasteland/test/odds.ts'
 import { hitsThrough as through, kills, passes } from '../src/wasteland/odds.ts'
 
+const LONG = 180_000 // a few seconds of work, on a machine that does much else
+
 const entry = gameCalled('wasteland')
 const greedy = botCalled('greedy', entry)
 
@@ -39,7 +41,7 @@ describe('the odds', () => {
   })
 })
 
-describe('the greedy bot', () => {
+describe('the greedy bot', { timeout: LONG }, () => {
   test.each(SCENARIO_IDS.map((scenario, at) => [scenario, 4 - at]))(
     'finishes a game of %s with %i',
     (scenario, seats) => {
