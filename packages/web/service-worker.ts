@@ -26,7 +26,9 @@ self.addEventListener('activate', event => {
 
 self.addEventListener('fetch', event => {
   const { request } = event
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (/^\/(api|mail)\b/.test(pathname)) return // the server's own pages
   event.respondWith(
     caches
       .match(request, { ignoreSearch: true })

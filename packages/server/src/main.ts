@@ -6,6 +6,8 @@ import { startServer } from './server.ts'
 
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
+const LEAVES_AT_MOST_MS = 15_000 // nothing that was acknowledged is lost, however it ends
+
 try {
   const config = readConfig(process.env)
   const server = await startServer({
@@ -15,6 +17,8 @@ try {
   process.stdout.write(`Overseer is ready: ${config.PUBLIC_URL ?? `http://localhost:${new URL(server.url).port}`}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
+      process.once(signal, () => process.exit(1)) // whoever asks twice does not want to wait
+      setTimeout(() => process.exit(1), LEAVES_AT_MOST_MS + config.DRAIN_SECONDS * 1000).unref()
       void server.close().then(() => process.exit(0))
     })
 } catch (error) {

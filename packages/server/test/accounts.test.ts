@@ -114,7 +114,8 @@ describe('a name of one’s own', () => {
 
   test('what one wishes is the same everywhere', async () => {
     const ann = await member()
-    const notices = { push: false, email: 'digest', quiet: { from: 22, to: 7, zone: 'Europe/Berlin' } }
+    const zone = 'Europe/Berlin'
+    const notices = { push: false, email: 'digest', quiet: { from: 22, to: 7, zone }, digest: { at: 18, zone } }
     const preferences = { language: 'ru', theme: 'terminal', notices }
     await ann.call('PATCH', '/api/me', { preferences })
     expect((await whoIs(await elsewhere(ann.name)))!.preferences).toEqual(preferences)

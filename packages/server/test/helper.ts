@@ -1,6 +1,6 @@
 import { follow, type Sight, type Update } from '@overseer/kernel'
-import { type Logger, pino } from 'pino'
-import { readConfig, type Server, startServer } from '@overseer/server'
+import type { Logger } from 'pino'
+import { makeLog, readConfig, type Server, startServer } from '@overseer/server'
 import { WebSocket } from 'ws'
 import { judgeOf } from './fits.ts'
 
@@ -15,8 +15,9 @@ export function testServer(env: Record<string, string> = {}, now?: () => number,
   })
   return startServer({
     config,
-    log: log ?? pino({ level: config.LOG_LEVEL }),
+    log: log ?? makeLog(config.LOG_LEVEL),
     limits: { callsPerMinute: 1e6, messagesPerSecond: 1e5 },
+    noticesEvery: 200,
     ...(now === undefined ? {} : { now }),
   })
 }

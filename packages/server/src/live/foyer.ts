@@ -8,6 +8,7 @@ import type { Rooms } from '../lobby/rooms.ts'
 import type { TableInfo } from '../lobby/table-schema.ts'
 import type { Database } from '../storage/database.ts'
 import type { Hall } from '../tables/hall.ts'
+import { OtherRules } from '../tables/misfit.ts'
 import { keepMessage, readChat } from './chat.ts'
 import { Connection } from './connection.ts'
 import type { Outgoing } from './messages.ts'
@@ -26,6 +27,8 @@ interface Tools {
   now(): number
 }
 
+const RESTARTS = 1012
+
 /** Those who are connected to one table, playing or not. */
 interface Crowd {
   readonly connections: Set<Connection>
@@ -38,6 +41,10 @@ export class Foyer {
   readonly #tools: Tools
   readonly #crowds = new Map<string, Crowd>()
   readonly #pings: ReturnType<typeof setInterval>
+  #closed = false
+  /** Called with the ms from a choice heard to everybody here told. */
+  onUpdate: (ms: number) => void = () => undefined
+  onRefusal: (kind: string) => void = () => undefined
   readonly #deaf: () => void
 
   constructor(tools: Tools) {
@@ -53,11 +60,16 @@ export class Foyer {
   /** Somebody connects to a table. `from` is the version they have seen already. */
   async enter(socket: WebSocket, id: string, player: Caller | undefined, from: number | undefined): Promise<void> {
     const { database, rooms, log, now } = this.#tools
+    if (this.#closed) return socket.close(RESTARTS, 'the server restarts')
     const say = async (who: Caller, text: string): Promise<void> => {
       const message = await keepMessage(database, id, who, text, now())
       this.#tools.bus.publish(`crowd ${id}`, { is: 'said', message })
     }
-    const connection = new Connection(socket, { table: undefined, onlooker: 'spectator', player, say }, this.#tools)
+    const connection = new Connection(
+      socket,
+      { table: undefined, onlooker: 'spectator', player, say },
+      { ...this.#tools, onUpdate: ms => this.onUpdate(ms), onRefusal: kind => this.onRefusal(kind) },
+    )
     const crowd = this.#crowd(id)
     crowd.connections.add(connection)
     socket.on('close', () => this.#leave(id, crowd, connection))
@@ -77,6 +89,7 @@ export class Foyer {
       if (player !== undefined) crowd.presence.come(player.id)
       await this.#show(connection, info, from)
     } catch (error) {
+      if (error instanceof OtherRules) connection.tell({ is: 'unplayable', ...error.misfit })
       if (error instanceof Problem) return connection.close(4000 + error.status, error.code)
       log.error({ error, table: id }, 'a connection could not be made')
       connection.close(1011, 'trouble')
@@ -85,6 +98,7 @@ export class Foyer {
 
   /** Shows the play, once there is one. */
   async #show(connection: Connection, info: TableInfo, from?: number): Promise<void> {
+    if (info.misfit !== null) throw new OtherRules(info.misfit)
     if (info.status !== 'playing' && info.status !== 'over') return
     const table = await this.#tools.hall.table(info.id)
     if (connection.place.table !== undefined || table === undefined) return
@@ -152,14 +166,17 @@ export class Foyer {
     }
   }
 
-  /** Everybody is asked to come back, to whichever process is there then. */
-  close(): void {
+  /** Answers what was heard, then asks everybody to come back, to whichever process is there then. */
+  async close(): Promise<void> {
+    this.#closed = true
     clearInterval(this.#pings)
     this.#deaf()
-    for (const { connections, leave } of this.#crowds.values()) {
-      leave()
-      for (const connection of connections) connection.close(1012, 'the server restarts')
-    }
+    const crowds = [...this.#crowds.values()]
+    const connections = crowds.flatMap(crowd => [...crowd.connections])
+    for (const connection of connections) connection.stopListening()
+    for (const table of await this.#tools.hall.loaded()) await table.settled()
+    for (const connection of connections) connection.close(RESTARTS, 'the server restarts')
+    for (const { leave } of crowds) leave()
     this.#crowds.clear()
   }
 }

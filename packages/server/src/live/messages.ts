@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { misfitSchema } from '../tables/misfit.ts'
 import { tableSchema } from '../lobby/table-schema.ts'
 
 const version = z.int().min(0).describe('Of the table: how many things have happened there')
@@ -121,6 +122,9 @@ export const outgoing = z
     z
       .strictObject({ is: z.literal('sight'), v: version, since: z.number(), reserves: z.array(z.number()) })
       .describe('The same after a resume (`?from=`): the updates you missed came before it'),
+    misfitSchema
+      .extend({ is: z.literal('unplayable') })
+      .describe('The rules have changed and the game does not fit them: comes before the end of the connection (4409)'),
     updateSchema,
     z.strictObject({ is: z.literal('room'), seat, table: tableSchema }).describe('The table itself changed'),
     z.strictObject({ is: z.literal('here'), players: playerIds }).describe('Somebody came or went'),

@@ -8,6 +8,9 @@ interface Said {
   readonly players: readonly string[]
 }
 
+/** Who is with a process, or a question to all of them. */
+export type PresenceNews = Said | { readonly who: true }
+
 /** Who is at a table, at whatever process. Every process says who is with it, now and then again. */
 export class Presence {
   readonly #here: string[] = [] // one for each connection at this process
@@ -26,8 +29,10 @@ export class Presence {
     this.#bus = bus
     this.#me = me
     this.#now = now
-    this.#unsubscribe = bus.subscribe(this.#channel, said => {
-      const { process, players } = said as Said
+    this.#unsubscribe = bus.subscribe(this.#channel, news => {
+      const said = news as PresenceNews
+      if ('who' in said) return this.#say()
+      const { process, players } = said
       if (process !== me) this.#elsewhere.set(process, { players, at: now() })
       this.#show(show)
     })

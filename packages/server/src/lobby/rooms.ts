@@ -7,6 +7,7 @@ import { conflict, forbidden, notFound } from '../http/problem.ts'
 import type { Database } from '../storage/database.ts'
 import type { ChairRow, PlayerRow, Schema, TableRow } from '../storage/schema.ts'
 import { Course } from '../tables/course.ts'
+import { misfitSchema } from '../tables/misfit.ts'
 import { readSetting } from '../tables/store.ts'
 import { checkBot, checkOptions, namedGame, onlyPeople } from './checks.ts'
 import type { TableInfo, WishedTable } from './table-schema.ts'
@@ -62,6 +63,7 @@ export class Rooms {
       result: null,
       fills: wish.fillAfter === undefined ? null : now() + wish.fillAfter,
       rematch: null,
+      misfit: null,
     }
     const hostSeat = wish.chairs.findIndex(chair => 'person' in chair)
     const chairs = wish.chairs.map(
@@ -271,6 +273,7 @@ export class Rooms {
           result: table.result === null ? null : (JSON.parse(table.result) as unknown),
           commitment: table.commitment,
           rematch: table.rematch,
+          misfit: table.misfit === null ? null : misfitSchema.parse(JSON.parse(table.misfit)),
         },
       ]
     })

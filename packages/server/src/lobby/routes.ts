@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { notFound } from '../http/problem.ts'
 import { nothing, open, type Route, signedIn } from '../http/route.ts'
 import type { Database } from '../storage/database.ts'
-import { Course } from '../tables/course.ts'
 import { readLog } from '../tables/log.ts'
+import { checkEnd, fold } from '../tables/misfit.ts'
 import { readSetting } from '../tables/store.ts'
 import type { Rooms } from './rooms.ts'
 import { recordSchema, tableId, tableSchema, wishedTable } from './table-schema.ts'
@@ -52,7 +52,7 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
             .innerJoin('chairs', 'chairs.table', 'tables.id')
             .select(['tables.id'])
             .where('chairs.player', '=', player.id)
-            .where('tables.status', '=', query.status)
+            .where('tables.status', 'in', query.status === 'playing' ? ['playing', 'unplayable'] : [query.status])
             .where('tables.created', '<', query.before ?? Number.MAX_SAFE_INTEGER)
             .orderBy('tables.created', 'desc')
             .limit(SHOWN),
@@ -191,8 +191,8 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
         const info = await rooms.info(params.id)
         const setting = info.status === 'over' ? await readSetting(database, params.id) : undefined
         if (setting === undefined) throw notFound('finished game')
-        const course = new Course(setting)
-        for (const row of await readLog(database, params.id)) course.take(row)
+        const course = fold(setting, await readLog(database, params.id))
+        checkEnd(course, info.result)
         return { record: course.match.record, commitment: info.commitment, result: info.result }
       },
     ),

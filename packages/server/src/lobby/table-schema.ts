@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { playerSchema } from '../accounts/players.ts'
 import { clockSchema } from '../tables/clock.ts'
+import { misfitSchema } from '../tables/misfit.ts'
 
 /** Tables as the API speaks of them. */
 
@@ -54,7 +55,7 @@ export const tableSchema = z
     game: z.string(),
     rulesVersion: z.int(),
     options: z.record(z.string(), z.unknown()),
-    status: z.enum(['open', 'playing', 'over', 'dropped']),
+    status: z.enum(['open', 'playing', 'over', 'dropped', 'unplayable']),
     chairs: z.array(chair),
     host: z.string(),
     clock: clockSchema,
@@ -71,6 +72,7 @@ export const tableSchema = z
     result: z.unknown().nullable(),
     commitment: z.string(),
     rematch: z.string().nullable().describe('The table that follows'),
+    misfit: misfitSchema.nullable().describe('Why it is unplayable'),
   })
   .meta({ id: 'Table' })
 export type TableInfo = z.infer<typeof tableSchema>

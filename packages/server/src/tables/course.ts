@@ -135,7 +135,9 @@ export class Course {
   }
 }
 
-function recordOf({ game, rulesVersion, options, seed, seated }: Setting, choices: readonly unknown[]): GameRecord {
+/** By today's rules: a log that fits them is a game of theirs, under whichever it began. */
+function recordOf({ game: name, options, seed, seated }: Setting, choices: readonly unknown[]): GameRecord {
+  const { game } = gameCalled(name)
   const seats = { ...(options as object), seats: seated.length }
-  return { game, rulesVersion, options: gameCalled(game).game.parse.options(seats), seed, choices }
+  return { game: name, rulesVersion: game.rulesVersion, options: game.parse.options(seats), seed, choices }
 }

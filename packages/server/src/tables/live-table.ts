@@ -248,6 +248,11 @@ export class LiveTable {
     }, wait).unref()
   }
 
+  /** Once everything that was asked for so far is done. */
+  async settled(): Promise<void> {
+    await this.#queue
+  }
+
   close(): void {
     this.#unsubscribe()
   }
