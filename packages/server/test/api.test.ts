@@ -221,6 +221,7 @@ describe('programs', () => {
     const tries: [string, string, unknown?][] = [
       ['PUT', '/api/password', { old: PASSWORD, password: 'taken over' }],
       ['DELETE', '/api/me', { password: PASSWORD }],
+      ['PATCH', '/api/me', { name: 'Mine now' }],
       ['POST', '/api/tokens', { name: 'another' }],
       ['GET', '/api/tokens'],
       ['GET', '/api/sessions'],
