@@ -31,14 +31,20 @@ describe('processes that share PostgreSQL and Redis', () => {
       }),
     )
     const ends = seats.map(seat => new Promise<number>(resolve => seat.socket.once('close', resolve)))
-    for (const seat of seats) await seat.ask({ do: 'stand' }) // bots play for everybody now
+    for (const seat of seats) {
+      await seat.until(() => seat.sight !== undefined)
+      expect((await seat.ask({ do: 'stand' })).is).toBe('done') // bots play for everybody now
+    }
     await first.close()
     expect(await Promise.all(ends)).toEqual([1012, 1012, 1012, 1012])
     const gone = await second.database.selectFrom('processes').select('gone').orderBy('gone').execute()
     expect(gone).toEqual([{ gone: 0 }, { gone: 1 }])
-    const playing = (): Promise<unknown[]> =>
-      second.database.selectFrom('tables').select('id').where('status', '=', 'playing').execute()
-    await expect.poll(playing, { timeout: 60_000 }).toEqual([])
+    const turns = () => second.database.selectFrom('turns').select(['table', 'n', 'seat']).orderBy('table').execute()
+    const before = await turns()
+    const goneOn = async (): Promise<boolean> =>
+      (await turns()).every(({ n, seat }, at) => seat === null || n >= before[at]!.n + 3)
+    expect(before).toHaveLength(4)
+    await expect.poll(goneOn, { timeout: 60_000 }).toBe(true)
   }, 90_000)
 
   test('tell somebody once, and whoever sits at the table by another process not at all', async () => {

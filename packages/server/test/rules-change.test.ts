@@ -121,7 +121,8 @@ describe('a table after the rules have changed', () => {
     const ann = await Person.guest(server.url, 'Ann')
     const { id } = await ann.post<Table>('/api/tables', withBot)
     const seat = await ann.open(id)
-    await seat.ask({ do: 'stand' })
+    await seat.until(() => seat.sight !== undefined)
+    expect((await seat.ask({ do: 'stand' })).is).toBe('done')
     const ended = async (): Promise<string> => (await ann.get<Table>(`/api/tables/${id}`)).status
     await expect.poll(ended, { timeout: 60_000 }).toBe('over')
     expect((await ann.call('GET', `/api/tables/${id}/record`)).status).toBe(200)

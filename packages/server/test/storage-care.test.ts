@@ -60,7 +60,8 @@ beforeAll(async () => {
   }
   const first = await table()
   over = first.id
-  await first.seat.ask({ do: 'stand' })
+  await first.seat.until(() => first.seat.sight !== undefined)
+  expect((await first.seat.ask({ do: 'stand' })).is).toBe('done')
   await first.seat.until(() => first.seat.sight?.pending === null, 60_000)
   const second = await table()
   running = second.id
