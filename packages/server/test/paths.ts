@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+
+/** A way to run the server: everything it promises holds on each. */
+export interface Path {
+  readonly name: string
+  /** The environment of a server with a database of its own; several servers may share it. */
+  environment(): Promise<Record<string, string>>
+}
+
+export const PATHS: readonly Path[] = [
+  { name: 'embedded', environment: () => Promise.resolve({ DATABASE_URL: 'sqlite::memory:' }) },
+  {
+    name: 'PostgreSQL and Redis',
+    environment: async () => ({
+      DATABASE_URL: await newDatabase(inject('postgres')),
+      BUS_URL: `${inject('redis')}/0`,
+    }),
+  },
+]
+
+/** The path on which several processes can share tables. */
+export const SHARED = PATHS[1]!
+
+/** An empty database beside the one that a URL names. */
+export async function newDatabase(url: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const client = new Client(url)
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return url.replace(/[^/]*$/, name)
+}
