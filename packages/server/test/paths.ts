@@ -10,7 +10,10 @@ export interface Path {
 }
 
 export const PATHS: readonly Path[] = [
-  { name: 'embedded', environment: () => Promise.resolve({ DATABASE_URL: 'sqlite::memory:' }) },
+  {
+    name: 'embedded',
+    environment: () => Promise.resolve({ DATABASE_URL: `sqlite:${inject('folder')}/${newName()}.db` }),
+  },
   {
     name: 'PostgreSQL and Redis',
     environment: async () => ({
@@ -25,10 +28,12 @@ export const SHARED = PATHS[1]!
 
 /** An empty database beside the one that a URL names. */
 export async function newDatabase(url: string): Promise<string> {
-  const name = `test_${randomBytes(6).toString('hex')}`
+  const name = newName()
   const client = new Client(url)
   await client.connect()
   await client.query(`create database ${name}`)
   await client.end()
   return url.replace(/[^/]*$/, name)
 }
+
+const newName = (): string => `test_${randomBytes(6).toString('hex')}`

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startServices } from '../../../scripts/services.mjs'
 
@@ -5,6 +8,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     postgres: string
     redis: string
+    folder: string // for files, removed at the end
   }
 }
 
@@ -13,5 +17,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { postgres, redis, stop } = await startServices()
   project.provide('postgres', postgres)
   project.provide('redis', redis)
-  return stop
+  const folder = mkdtempSync(join(tmpdir(), 'overseer-server-'))
+  project.provide('folder', folder)
+  return async () => {
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

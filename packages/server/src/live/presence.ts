@@ -10,7 +10,7 @@ interface Said {
 
 /** Who is at a table, at whatever process. Every process says who is with it, now and then again. */
 export class Presence {
-  readonly #here: string[] = [] // one for each connection at this process
+  readonly #here = new Map<object, string>() // by connection to this process
   readonly #elsewhere = new Map<string, { readonly players: readonly string[]; readonly at: number }>()
   readonly #channel: string
   readonly #bus: Bus
@@ -36,26 +36,20 @@ export class Presence {
 
   get players(): string[] {
     const fresh = [...this.#elsewhere.values()].filter(({ at }) => at > this.#now() - FORGOTTEN_MS)
-    return [...new Set([...this.#here, ...fresh.flatMap(({ players }) => players)])].sort()
+    return [...new Set([...this.#here.values(), ...fresh.flatMap(({ players }) => players)])].sort()
   }
 
-  get isEmpty(): boolean {
-    return this.#here.length === 0
-  }
-
-  come(player: string): void {
-    this.#here.push(player)
+  come(connection: object, player: string): void {
+    this.#here.set(connection, player)
     this.#say()
   }
 
-  go(player: string): void {
-    const at = this.#here.indexOf(player)
-    if (at >= 0) this.#here.splice(at, 1)
-    this.#say()
+  go(connection: object): void {
+    if (this.#here.delete(connection)) this.#say()
   }
 
   #say(): void {
-    this.#bus.publish(this.#channel, { process: this.#me, players: [...new Set(this.#here)] } satisfies Said)
+    this.#bus.publish(this.#channel, { process: this.#me, players: [...new Set(this.#here.values())] } satisfies Said)
   }
 
   #show(show: (players: readonly string[]) => void): void {

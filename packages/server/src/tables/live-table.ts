@@ -6,7 +6,7 @@ import type { Entry, Logged } from './entry.ts'
 import type { Journal } from './journal.ts'
 import { logged, logRow, readLog } from './log.ts'
 import { Showing, type Watcher } from './showing.ts'
-import { keepSnapshot } from './store.ts'
+import { catchPauses, keepSnapshot } from './store.ts'
 
 /** Why something was not done. Nothing has changed. */
 export type Refusal =
@@ -46,7 +46,9 @@ export class LiveTable {
     this.id = course.setting.id
     this.delay = delay
     this.#showing = new Showing(course)
-    this.#unsubscribe = house.bus.subscribe(channelOf(this.id), news => void this.#hear(news as News))
+    this.#unsubscribe = house.bus.subscribe(channelOf(this.id), news => {
+      void this.#hear(news as News).catch(() => undefined) // whoever comes next reads the log again
+    })
   }
 
   get course(): Course {
@@ -164,6 +166,7 @@ export class LiveTable {
   async #courseAt(n: number): Promise<Course> {
     const course = new Course(this.course.setting)
     for (const row of await readLog(this.#house.database, this.id)) if (row.n <= n) course.take(row)
+    await catchPauses(this.#house.database, course)
     return course
   }
 

@@ -41,7 +41,7 @@ export async function readCourse(database: Database, setting: Setting): Promise<
 }
 
 /** Time in which no server ran is nobody's; the turn says from when on it counts. */
-async function catchPauses(database: Database, course: Course): Promise<void> {
+export async function catchPauses(database: Database, course: Course): Promise<void> {
   const turn = await database
     .selectFrom('turns')
     .select(['n', 'since'])
