@@ -10,10 +10,11 @@ const PACKAGES = ['postgresql', 'redis-server']
 const isRoot = process.getuid?.() === 0
 
 /**
- * Starts both; a commit of PostgreSQL is on the disk when it returns.
+ * Starts both. If `durable`, a commit of PostgreSQL is on the disk when it returns.
+ * @param {{ durable: boolean }} wish
  * @returns {Promise<{ postgres: string, redis: string, stop(): Promise<void> }>}
  */
-export async function startServices() {
+export async function startServices({ durable }) {
   const programs = findPrograms() ?? installed() ?? missing()
   const folder = mkdtempSync(join(tmpdir(), 'overseer-services-'))
   const running = []
@@ -23,7 +24,7 @@ export async function startServices() {
   }
   try {
     const [postgres, redis] = await Promise.all([
-      startPostgres(programs.postgres, folder, running),
+      startPostgres(programs.postgres, folder, durable, running),
       startRedis(programs.redis, running),
     ])
     return { postgres, redis, stop }
@@ -67,7 +68,7 @@ function missing() {
   )
 }
 
-async function startPostgres(bin, folder, running) {
+async function startPostgres(bin, folder, durable, running) {
   const user = isRoot ? ownerOf() : undefined
   if (user !== undefined) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'postgres')
@@ -79,7 +80,13 @@ async function startPostgres(bin, folder, running) {
   })
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`)
   const port = await freePort()
-  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder, max_connections: 200 }
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    max_connections: 200,
+    fsync: durable,
+  }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   await begin(running, join(bin, 'postgres'), ['-D', data, ...args], options, 'SIGINT') // stops at once, cleanly
   return `postgres://overseer@127.0.0.1:${port}/postgres`

@@ -6,7 +6,7 @@ import { Sessions } from './accounts/sessions.ts'
 import { type Bus, localBus } from './bus/bus.ts'
 import { redisBus } from './bus/redis-bus.ts'
 import type { Config } from './config.ts'
-import { makeApp } from './http/app.ts'
+import { makeApp, USUAL_PER_MINUTE } from './http/app.ts'
 import { Foyer } from './live/foyer.ts'
 import { lobbyRoutes } from './lobby/routes.ts'
 import { Rooms } from './lobby/rooms.ts'
@@ -33,7 +33,7 @@ interface Limits {
   readonly messagesPerSecond: number // over one connection
 }
 
-const LIMITS: Limits = { callsPerMinute: 600, messagesPerSecond: 20 }
+const LIMITS: Limits = { callsPerMinute: USUAL_PER_MINUTE, messagesPerSecond: 20 }
 
 export interface Wiring {
   readonly config: Config

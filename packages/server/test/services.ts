@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -14,10 +14,10 @@ declare module 'vitest' {
 
 /** Once for all tests of the server: a real PostgreSQL and a real Redis. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { postgres, redis, stop } = await startServices()
+  const { postgres, redis, stop } = await startServices({ durable: false })
   project.provide('postgres', postgres)
   project.provide('redis', redis)
-  const folder = mkdtempSync(join(tmpdir(), 'overseer-server-'))
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'overseer-server-'))
   project.provide('folder', folder)
   return async () => {
     await stop()

@@ -29,6 +29,7 @@ interface Front {
   ready(): Promise<void>
 }
 
+export const USUAL_PER_MINUTE = 600 // calls of the API, for one account or address
 const BODY_AT_MOST = 64 * 1024
 const FRAME_AT_MOST = 16 * 1024
 
@@ -66,7 +67,7 @@ export async function makeApp(front: Front): Promise<FastifyInstance> {
       return reply.code(503).send({ ok: false })
     }
   })
-  addRoutes(app, front.routes, request => front.whoIs(request))
+  addRoutes(app, front.routes, request => front.whoIs(request), front.perMinute / USUAL_PER_MINUTE)
   addLive(app, front)
   return app
 }

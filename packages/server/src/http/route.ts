@@ -59,12 +59,15 @@ export function addRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
   whoIs: (request: FastifyRequest) => Promise<PlayerRow | undefined>,
+  patience: number, // how many times the usual limits
 ): void {
   for (const route of routes)
     app.route({
       method: route.method,
       url: route.path,
-      ...(route.perMinute === undefined ? {} : { config: { rateLimit: { max: route.perMinute, timeWindow: 60_000 } } }),
+      ...(route.perMinute === undefined
+        ? {}
+        : { config: { rateLimit: { max: route.perMinute * patience, timeWindow: 60_000 } } }),
       async handler(request, reply) {
         const player = await whoIs(request)
         if (route.signedIn && player === undefined) throw notSignedIn()

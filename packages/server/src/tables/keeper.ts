@@ -27,6 +27,7 @@ export class Keeper {
   readonly #busy = new Set<string>()
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
   #beat: ReturnType<typeof setTimeout> | undefined
+  #walking: Promise<void> = Promise.resolve() // the round under way
   #closed = false
 
   constructor(tools: Tools) {
@@ -48,7 +49,7 @@ export class Keeper {
   }
 
   #again(): void {
-    if (!this.#closed) this.#beat = setTimeout(() => void this.#round(), BEAT_MS)
+    if (!this.#closed) this.#beat = setTimeout(() => (this.#walking = this.#round()), BEAT_MS)
   }
 
   async #round(): Promise<void> {
@@ -115,6 +116,7 @@ export class Keeper {
     this.#closed = true
     clearTimeout(this.#beat)
     for (const timer of this.#timers.values()) clearTimeout(timer)
+    await this.#walking
     await this.#tools.processes.leave(this.#tools.now())
   }
 }
