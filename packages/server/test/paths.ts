@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
 import { inject } from 'vitest'
+import { newDatabase } from '../../../scripts/proof/database.ts'
 
 /** A way to run the server: everything it promises holds on each. */
 export interface Path {
@@ -25,15 +25,5 @@ export const PATHS: readonly Path[] = [
 
 /** The path on which several processes can share tables. */
 export const SHARED = PATHS[1]!
-
-/** An empty database beside the one that a URL names. */
-export async function newDatabase(url: string): Promise<string> {
-  const name = newName()
-  const client = new Client(url)
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return url.replace(/[^/]*$/, name)
-}
 
 const newName = (): string => `test_${randomBytes(6).toString('hex')}`

@@ -6,6 +6,7 @@ const FORGOTTEN_MS = 25_000
 interface Said {
   readonly process: string
   readonly players: readonly string[]
+  readonly asks?: true // who is with the others?
 }
 
 /** Who is at a table, at whatever process. Every process says who is with it, now and then again. */
@@ -27,8 +28,9 @@ export class Presence {
     this.#me = me
     this.#now = now
     this.#unsubscribe = bus.subscribe(this.#channel, said => {
-      const { process, players } = said as Said
+      const { process, players, asks } = said as Said
       if (process !== me) this.#elsewhere.set(process, { players, at: now() })
+      if (process !== me && asks) this.#say()
       this.#show(show)
     })
     this.#timer = setInterval(() => this.#say(), SAID_AGAIN_MS).unref()
@@ -41,15 +43,16 @@ export class Presence {
 
   come(connection: object, player: string): void {
     this.#here.set(connection, player)
-    this.#say()
+    this.#say(this.#here.size === 1)
   }
 
   go(connection: object): void {
     if (this.#here.delete(connection)) this.#say()
   }
 
-  #say(): void {
-    this.#bus.publish(this.#channel, { process: this.#me, players: [...new Set(this.#here.values())] } satisfies Said)
+  #say(asks = false): void {
+    const said: Said = { process: this.#me, players: [...new Set(this.#here.values())], ...(asks ? { asks } : {}) }
+    this.#bus.publish(this.#channel, said)
   }
 
   #show(show: (players: readonly string[]) => void): void {
