@@ -5,6 +5,12 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+/** Whatever happens to us, no server outlives us. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 /** A server in a process of its own, as `npm start` runs it. */
 export class ServerProcess {
   readonly port: number
@@ -50,7 +56,8 @@ export class ServerProcess {
     const child = spawn(process.execPath, [this.#program], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#child = child
     child.stderr.on('data', (text: Buffer) => this.#hear(text))
-    process.once('exit', () => child.kill('SIGKILL'))
+    running.add(child)
+    child.once('exit', () => running.delete(child))
     await new Promise<void>((resolve, reject) => {
       child.stdout.on('data', (text: Buffer) => (text.includes('is ready') ? resolve() : this.#hear(text)))
       child.on('exit', () => reject(new Error(`the server does not start: ${this.#said}`)))

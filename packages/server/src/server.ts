@@ -4,7 +4,6 @@ import { type Logger, pino } from 'pino'
 import { accountRoutes } from './accounts/routes.ts'
 import { Sessions } from './accounts/sessions.ts'
 import { type Bus, localBus } from './bus/bus.ts'
-import { redisBus } from './bus/redis-bus.ts'
 import type { Config } from './config.ts'
 import { makeApp, USUAL_PER_MINUTE } from './http/app.ts'
 import { Foyer } from './live/foyer.ts'
@@ -44,6 +43,12 @@ export interface Wiring {
   addPage?(app: FastifyInstance): Promise<void>
 }
 
+/** One process alone starts faster without it. */
+async function farBus(url: string, log: Logger): Promise<Bus> {
+  const { redisBus } = await import('./bus/redis-bus.ts')
+  return redisBus(url, log)
+}
+
 export async function startServer({
   config,
   log = pino({ level: config.LOG_LEVEL }),
@@ -53,7 +58,7 @@ export async function startServer({
 }: Wiring): Promise<Server> {
   const database = openDatabase(config.DATABASE_URL)
   await migrate(database)
-  const bus: Bus = config.BUS_URL === undefined ? localBus() : redisBus(config.BUS_URL, log)
+  const bus = config.BUS_URL === undefined ? localBus() : await farBus(config.BUS_URL, log)
   const me = randomBytes(6).toString('hex')
   const journal = new Journal(database)
   const hall = new Hall({ database, journal, bus, now })
