@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { GAMES, gameCalled } from '@overseer/bots'
+import { GAMES, gameCalled } from '@overseer/bots/games'
 import { below, type GameRecord, replay, same, seedRandom } from '@overseer/kernel'
 import { openDatabase } from '../../packages/server/src/storage/database.ts'
 import { Course } from '../../packages/server/src/tables/course.ts'

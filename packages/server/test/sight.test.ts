@@ -1,4 +1,4 @@
-import { GAMES } from '@overseer/bots'
+import { GAMES } from '@overseer/bots/games'
 import { below, seedRandom } from '@overseer/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '@overseer/server'
