@@ -131,7 +131,7 @@ export class Seat {
   }
 
   /** Waits until something is so; fails if the connection ends first, or after a while. */
-  async until(so: () => boolean, ms = 10_000): Promise<void> {
+  async until(so: () => boolean, ms = 40_000): Promise<void> {
     const end = Date.now() + ms
     while (!so()) {
       if (this.closed && !so()) throw new Error('the connection was closed')

@@ -7,6 +7,14 @@ const number = z
   .min(0)
   .max(2 ** 31)
 
+/** What may be said: no control characters, which databases refuse and terminals obey. */
+const spoken = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .regex(/^\P{Cc}+$/u)
+
 /** What a page or a bot may say over its connection to a table. `id` comes back with the answer. */
 export const incoming = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('choose'), id: number.optional(), v: version, choice: z.unknown() }),
@@ -14,7 +22,7 @@ export const incoming = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('why'), id: number, wish: z.unknown() }),
   z.strictObject({ do: z.literal('stand'), id: number.optional() }), // a bot plays for me
   z.strictObject({ do: z.literal('sit'), id: number.optional() }), // I play again
-  z.strictObject({ do: z.literal('say'), id: number.optional(), text: z.string().trim().min(1).max(500) }),
+  z.strictObject({ do: z.literal('say'), id: number.optional(), text: spoken }),
 ])
 export type Incoming = z.infer<typeof incoming>
 

@@ -22,7 +22,13 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
         method: 'GET',
         path: '/api/tables',
         summary: 'Tables everybody may join or watch, the newest first',
-        query: z.strictObject({ status: z.enum(['open', 'playing']).default('open'), game: z.string().optional() }),
+        query: z.strictObject({
+          status: z.enum(['open', 'playing']).default('open'),
+          game: z
+            .string()
+            .regex(/^[\w-]{1,40}$/)
+            .optional(),
+        }),
         answer: tables,
       },
       async ({ query, player }) => {
