@@ -14,6 +14,7 @@ export const CODES = [
   'not-ready',
   'not-open',
   'not-over',
+  'other-rules', // its log does not fit the rules of today
   // accounts
   'name-taken',
   'wrong-password',
