@@ -25,13 +25,15 @@ const checks = [
   { name: 'unused code', command: 'knip', args: [] },
   vitest('unit tests', []),
   { name: 'every rule has a test', command: node, args: [join(root, 'scripts/rules.ts')] },
-  {
-    name: 'fuzz, 20 seconds',
-    command: node,
-    args: [lab, 'fuzz', '--minutes', '0.33', '--out', join(folder, 'failures')],
-  },
+  fuzz('shelter', 15),
+  fuzz('wasteland', 25),
   vitest('browser tests', ['--config', join(root, 'packages/web/vitest.config.ts')]),
 ]
+
+function fuzz(game, seconds) {
+  const args = ['--game', game, '--minutes', String(seconds / 60), '--out', join(folder, 'failures')]
+  return { name: `fuzz ${game}, ${seconds} seconds`, command: node, args: [lab, 'fuzz', ...args] }
+}
 
 function vitest(name, args) {
   const report = join(folder, `${name.replace(' ', '-')}.json`)
