@@ -14,7 +14,7 @@ export const CODES = [
   'not-ready',
   'not-open',
   'not-over',
-  'other-rules', // its log does not fit the rules of today
+  'other-rules', // the rules have changed and the game does not fit them
   // accounts
   'name-taken',
   'wrong-password',
