@@ -30,6 +30,11 @@ const checks = [
     command: node,
     args: [lab, 'fuzz', '--minutes', '0.33', '--out', join(folder, 'failures')],
   },
+  {
+    name: 'chaos, a few kills',
+    command: node,
+    args: [join(root, 'scripts/chaos.ts'), '--kills', '6', '--tables', '4'],
+  },
   vitest('browser tests', ['--config', join(root, 'packages/web/vitest.config.ts')]),
 ]
 

@@ -28,7 +28,7 @@ export async function measurePeer(tables: number, perSecond: number, seconds: nu
   const next = async <T>(): Promise<T> => {
     const { value, done } = await lines.next()
     if (done) throw new Error(`boardgame.io did not bear it: ${server.said}`)
-    return JSON.parse(value as string) as T
+    return JSON.parse(value) as T
   }
   try {
     const { connections } = await next<{ connections: number }>()

@@ -183,7 +183,7 @@ class Film {
 }
 
 /** A view in the middle of a choice: what is not settled before its end stays as it was. */
-export function meanwhile({ settled = [] }: Game, before: unknown, view: unknown): unknown {
+function meanwhile({ settled = [] }: Game, before: unknown, view: unknown): unknown {
   const kept = { ...(view as Record<string, unknown>) }
   for (const part of settled) kept[part] = (before as Record<string, unknown>)[part]
   return kept
