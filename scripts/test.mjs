@@ -27,6 +27,11 @@ const checks = [
   { name: 'every rule has a test', command: node, args: [join(root, 'scripts/rules.ts')] },
   fuzz('shelter', 15),
   fuzz('wasteland', 25),
+  {
+    name: 'chaos, a few kills',
+    command: node,
+    args: [join(root, 'scripts/chaos.ts'), '--kills', '6', '--tables', '4'],
+  },
   vitest('browser tests', ['--config', join(root, 'packages/web/vitest.config.ts')]),
 ]
 
