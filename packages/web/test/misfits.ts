@@ -11,7 +11,7 @@ export function misfits(page: Page): Promise<string[]> {
       const box = element.getBoundingClientRect()
       if (own.length === 0 || box.width < 2 || box.height < 2) continue
       const style = getComputedStyle(element)
-      const name = `${element.className || element.tagName} “${element.textContent!.replaceAll(/\s+/g, ' ').trim().slice(0, 40)}”`
+      const name = `${element.className || element.tagName} “${element.textContent.replaceAll(/\s+/g, ' ').trim().slice(0, 40)}”`
       const clips = style.overflowX === 'hidden' || style.overflowX === 'clip'
       const clamped = style.webkitLineClamp !== 'none'
       if (clips && element.scrollWidth > element.clientWidth + 1) found.add(`cut: ${name}`)
