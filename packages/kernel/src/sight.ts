@@ -10,7 +10,7 @@ export interface Sight {
   readonly undo: UndoClosed | null // null: this person may take the last choice back
   readonly stead: readonly (string | null)[] // bots that play in somebody's stead, by seat
   readonly reserves: readonly number[] // ms left on the clocks, by seat
-  readonly since: number // when whoever is asked was asked
+  readonly since: number // when whoever is asked was asked; without a clock, when play began
 }
 
 /** One step on: what happened, each with the change of the view it brought, and then the change of everything else. */
@@ -18,6 +18,7 @@ export interface Update {
   readonly v: number // the version of the table after it
   readonly f?: readonly (readonly [event: unknown, view?: Delta])[]
   readonly d?: Delta
+  readonly u?: true // it took the last choice back
 }
 
 export interface Followed {
@@ -32,5 +33,14 @@ export function follow(sight: Sight, { f = [], d }: Update): Followed {
     view = patched(view, change)
     return { event, view }
   })
-  return { sight: patched({ ...sight, view }, d) as Sight, frames }
+  const now = patched({ ...sight, view }, d) as Sight
+  const told = typeof d === 'object' && d !== null && 'pending' in d
+  const pending = told ? undefined : pendingIn(now.view)
+  return { sight: pending === undefined ? now : { ...now, pending }, frames }
+}
+
+/** Who is asked, as a view tells it; undefined if it does not. An update leaves out what can be read there. */
+export function pendingIn(view: unknown): Decision | null | undefined {
+  const { pending } = view as { readonly pending?: Decision | null }
+  return pending === undefined || pending === null ? pending : { seat: pending.seat, ask: pending.ask }
 }

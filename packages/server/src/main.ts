@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from './config.ts'
 import { addPage } from './page.ts'
@@ -15,6 +16,7 @@ try {
     addPage: app => (existsSync(dist) ? addPage(app, dist) : Promise.resolve()),
   })
   process.stdout.write(`Overseer is ready: ${config.PUBLIC_URL ?? `http://localhost:${new URL(server.url).port}`}\n`)
+  flushCompileCache() // whoever follows us after a crash starts in half the time
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       process.once(signal, () => process.exit(1)) // whoever asks twice does not want to wait

@@ -1,11 +1,10 @@
-import { narrator, RULE_IDS, SCENARIO_OPTIONS, statistics, TWISTS, wasteland } from '@overseer/wasteland'
+import { narrator, RULE_IDS, SCENARIO_OPTIONS, statistics, TWISTS } from '@overseer/wasteland'
 import type { Entry } from '../entry.ts'
-import { wastelandJudgement } from './judgement.ts'
+import { wastelandMinds } from './minds.ts'
 
 /** Wasteland, with everything that belongs to it. */
 export const wastelandEntry: Entry = {
-  game: wasteland,
-  judgement: wastelandJudgement,
+  ...wastelandMinds,
   statistics,
   rules: RULE_IDS,
   scenarios: SCENARIO_OPTIONS,

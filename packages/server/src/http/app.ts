@@ -9,7 +9,8 @@ import * as z from 'zod'
 import type { Caller } from '../accounts/players.ts'
 import { tokenIn } from '../accounts/sessions.ts'
 import { addOperations, type Operations } from '../operations/routes.ts'
-import { addHeaders, refuseOtherSites } from './guard.ts'
+import { tableId } from '../lobby/table-schema.ts'
+import { addHeaders, hangUpAfterRefusal, refuseOtherSites } from './guard.ts'
 import { Problem } from './problem.ts'
 import { addRoutes, type Route } from './route.ts'
 
@@ -51,16 +52,24 @@ export async function makeApp(front: Front): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) => {
     void reply.code(404).send({ error: { code: 'not-found', message: 'There is nothing here.' } })
   })
+  app.removeContentTypeParser('text/plain') // only JSON, which no form of another site can send
   app.decorateRequest('player', undefined)
   await addHeaders(app, front.publicUrl?.startsWith('https:') ?? false)
   refuseOtherSites(app, front.publicUrl)
+  hangUpAfterRefusal(app)
   await app.register(cookie, { secret: front.secret })
   await app.register(rateLimit, {
     max: front.perMinute,
     timeWindow: 60_000,
     keyGenerator: request => tokenIn(request) ?? request.ip, // a cookie we did not sign buys nothing
   })
-  await app.register(websocket, { options: { maxPayload: FRAME_AT_MOST, perMessageDeflate: false } })
+  await app.register(websocket, {
+    options: { maxPayload: FRAME_AT_MOST, perMessageDeflate: false },
+    errorHandler(error, socket, request) {
+      request.log.info({ err: error }, 'a connection broke') // frames too long, or none at all: no fault of ours
+      socket.terminate()
+    },
+  })
   addOperations(app, front)
   addRoutes(app, front.routes, request => front.whoIs(request), front.perMinute / USUAL_PER_MINUTE)
   addLive(app, front)
@@ -80,6 +89,7 @@ function addLive(app: FastifyInstance, front: Front): void {
     },
     (socket, request) => {
       const query = liveQuery.safeParse(request.query)
+      if (!tableId.safeParse(request.params).success) return socket.close(4404, 'not-found')
       front.enter(socket, request.params.id, request.player, query.success ? query.data.from : undefined)
     },
   )

@@ -6,6 +6,7 @@ import type { Bus } from '../bus/bus.ts'
 import { Problem } from '../http/problem.ts'
 import type { Rooms } from '../lobby/rooms.ts'
 import type { TableInfo } from '../lobby/table-schema.ts'
+import { veiled } from '../lobby/veil.ts'
 import type { Database } from '../storage/database.ts'
 import type { Hall } from '../tables/hall.ts'
 import { OtherRules } from '../tables/misfit.ts'
@@ -75,7 +76,7 @@ export class Foyer {
     socket.on('close', () => this.#leave(id, crowd, connection))
     socket.on('error', () => socket.terminate())
     try {
-      const info = await rooms.info(id)
+      const info = await rooms.info(id, player?.id)
       const said = await readChat(database, id)
       const onlooker = seatOf(info, player)
       connection.tell({
@@ -86,7 +87,8 @@ export class Foyer {
         said,
         now: now(),
       })
-      if (player !== undefined) crowd.presence.come(player.id)
+      if (connection.isClosed) return
+      if (player !== undefined) crowd.presence.come(connection, player.id)
       await this.#show(connection, info, from)
     } catch (error) {
       if (error instanceof OtherRules) connection.tell({ is: 'unplayable', ...error.misfit })
@@ -121,8 +123,7 @@ export class Foyer {
   #leave(id: string, crowd: Crowd, connection: Connection): void {
     crowd.connections.delete(connection)
     connection.place.table?.unwatch(connection)
-    const { player } = connection.place
-    if (player !== undefined) crowd.presence.go(player.id)
+    crowd.presence.go(connection)
     if (crowd.connections.size > 0) return
     crowd.leave()
     this.#crowds.delete(id)
@@ -153,11 +154,15 @@ export class Foyer {
 
   /** Somebody sat down, or play began: everybody looks again, and those who can now play are shown the table. */
   async #roomChanged(id: string): Promise<void> {
-    const { rooms, log } = this.#tools
+    const { rooms, log, now } = this.#tools
     try {
-      const info = await rooms.info(id)
+      const whole = await rooms.whole(id)
+      const late = whole.ended === null ? 0 : whole.ended + whole.delay - now()
+      if (late > 0) setTimeout(() => void this.#roomChanged(id), late).unref() // when spectators may know it is over
       for (const connection of this.#crowds.get(id)?.connections ?? []) {
-        const onlooker = seatOf(info, connection.place.player)
+        const { player } = connection.place
+        const info = veiled(whole, player?.id, now())
+        const onlooker = seatOf(info, player)
         connection.tell({ is: 'room', seat: onlooker === 'spectator' ? null : onlooker, table: info })
         await this.#show(connection, info)
       }

@@ -9,6 +9,14 @@ const id = z
   .max(2 ** 31)
   .describe('Comes back with the answer')
 
+/** What may be said: no control characters, which databases refuse and terminals obey. */
+const spoken = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .regex(/^\P{Cc}+$/u)
+
 /** What a page or a bot may say over its connection to a table. */
 export const incoming = z
   .discriminatedUnion('do', [
@@ -27,7 +35,7 @@ export const incoming = z
     z.strictObject({ do: z.literal('stand'), id: id.optional() }).describe('Lets a bot play for you'),
     z.strictObject({ do: z.literal('sit'), id: id.optional() }).describe('Takes your seat back from the bot'),
     z
-      .strictObject({ do: z.literal('say'), id: id.optional(), text: z.string().trim().min(1).max(500) })
+      .strictObject({ do: z.literal('say'), id: id.optional(), text: spoken })
       .describe('Says something to everybody at the table'),
   ])
   .meta({ id: 'LiveIn', description: 'What you may send over the WebSocket of a table' })

@@ -80,7 +80,10 @@ export function playerRoutes(database: Database, rooms: Rooms): Route[] {
         if (query.game !== undefined) found = found.where('tables.game', '=', query.game)
         const page = await found.orderBy('tables.ended', 'desc').limit(PAGE).execute()
         return {
-          tables: await rooms.infos(page.map(({ id }) => id)),
+          tables: await rooms.infos(
+            page.map(({ id }) => id),
+            viewer?.id,
+          ),
           next: page.length < PAGE ? null : page.at(-1)!.ended,
         }
       },

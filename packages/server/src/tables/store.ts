@@ -53,7 +53,7 @@ function rulesToday({ game }: Setting): number | undefined {
 }
 
 /** Time in which no server ran is nobody's; the turn says from when on it counts. */
-async function catchPauses(database: Database, course: Course): Promise<void> {
+export async function catchPauses(database: Database, course: Course): Promise<void> {
   const turn = await database
     .selectFrom('turns')
     .select(['n', 'since'])

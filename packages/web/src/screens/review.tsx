@@ -1,5 +1,13 @@
 import { type Chancy, type GameRecord, opening, replay } from '@overseer/kernel'
-import { CATALOGUES, type English, type Event, type ShelterResult, SOURCES, type View } from '@overseer/shelter'
+import {
+  type Breakdown,
+  CATALOGUES,
+  type English,
+  type Event,
+  type ShelterResult,
+  SOURCES,
+  type View,
+} from '@overseer/shelter'
 import { speaker } from '@overseer/kernel'
 import { signal } from '@preact/signals'
 import { useEffect, useMemo, useState } from 'preact/hooks'
@@ -32,9 +40,9 @@ function ReviewOf({ saved }: { saved: Saved }) {
   const { game } = gameCalled(record.game)
   const [at, setAt] = useState(record.choices.length)
   const story = useMemo(() => tellAll(record), [record])
-  const table = useMemo(() => new StillTable(record, chairs, at), [record, chairs, at])
+  const table = useMemo(() => new StillTable(record, chairs, at, story), [record, chairs, at])
   const stage = useMemo(() => new Stage(table, {}), [table])
-  const end = story.frames.at(-1)?.view as View | undefined
+  const end = story.end as View
   const { Board } = BOARDS[record.game]!
   const say = speaker<English>(language.value, CATALOGUES[language.value])
   return (
@@ -52,13 +60,13 @@ function ReviewOf({ saved }: { saved: Saved }) {
           {t('review.again')}
         </button>
       </header>
-      {end?.result && (
+      {end.result && (
         <div class={css.summary}>
           <Scores result={end.result} names={chairs.map(({ name }) => name)} />
           <section>
             <h2>{t('review.chart')}</h2>
             <Chart
-              series={happinessByRound(story.frames, chairs.length)}
+              series={happinessByRound(story, chairs.length)}
               names={chairs.map(({ name }) => name)}
               sources={[...SOURCES.map(source => say(`source.${source}`)), t('review.items')]}
             />
@@ -122,72 +130,85 @@ function ShareButton({ record }: { record: GameRecord }) {
 
 function Scores({ result, names }: { result: ShelterResult; names: readonly string[] }) {
   const say = speaker<English>(language.value, CATALOGUES[language.value])
+  const winners = result.winners.map(seat => names[seat]!)
+  const shared = winners.length > 1
+  const won = (seat: number): boolean => result.winners.includes(seat)
+  const lines: { what: string; of: (score: Breakdown) => string | number }[] = [
+    ...SOURCES.map(source => ({ what: say(`source.${source}`), of: ({ sources }: Breakdown) => sources[source] })),
+    { what: t('review.items'), of: ({ items }) => Object.values(items).reduce((sum, n) => sum + n, 0) },
+    { what: t('review.lost'), of: ({ lost }) => (lost === 0 ? 0 : `−${lost}`) },
+  ]
   const order = [...result.ranks.keys()].sort((a, b) => result.ranks[a]! - result.ranks[b]!)
   return (
     <section class={css.scores}>
-      <Art name="big/winner" class={css.winner ?? ''} />
+      <div class={css.verdict}>
+        <Art name="big/winner" class={css.winner ?? ''} />
+        <h2>{say(shared ? 'event.gameEndedShared' : 'event.gameEnded', { winners: winners.join(', ') })}</h2>
+      </div>
       <table>
         <thead>
           <tr>
-            <th />
-            {SOURCES.map(source => (
-              <th key={source} scope="col">
-                {say(`source.${source}`)}
+            <td />
+            {order.map(seat => (
+              <th key={seat} scope="col" style={{ '--seat': `var(--seat-${seat})` }} data-won={won(seat)}>
+                {result.ranks[seat]}. {names[seat]}
               </th>
             ))}
-            <th scope="col">{t('review.items')}</th>
-            <th scope="col">{t('review.lost')}</th>
-            <th scope="col">
-              <Sign name="happiness" label={say('icon.happiness')} />
-            </th>
           </tr>
         </thead>
         <tbody>
-          {order.map(seat => {
-            const { sources, items, lost, total } = result.breakdown[seat]!
-            return (
-              <tr key={seat} class={result.winners.includes(seat) ? css.won : ''}>
-                <th scope="row" style={{ '--seat': `var(--seat-${seat})` }}>
-                  {result.ranks[seat]}. {names[seat]}
-                </th>
-                {SOURCES.map(source => (
-                  <td key={source}>{sources[source]}</td>
-                ))}
-                <td>{Object.values(items).reduce((sum, n) => sum + n, 0)}</td>
-                <td>{lost === 0 ? 0 : `−${lost}`}</td>
-                <td>
-                  <b>{total}</b>
+          {lines.map(({ what, of }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              {order.map(seat => (
+                <td key={seat} data-won={won(seat)}>
+                  {of(result.breakdown[seat]!)}
                 </td>
-              </tr>
-            )
-          })}
+              ))}
+            </tr>
+          ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              <Sign name="happiness" /> {say('icon.happiness')}
+            </th>
+            {order.map(seat => (
+              <td key={seat} data-won={won(seat)}>
+                {result.breakdown[seat]!.total}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
-      {result.tieBreaks.length > 0 && (
-        <p>{say(result.winners.length > 1 ? 'tie.shared' : `tie.${result.tieBreaks.at(-1)!}`)}</p>
-      )}
+      {result.tieBreaks.length > 0 && <p>{say(shared ? 'tie.shared' : `tie.${result.tieBreaks.at(-1)!}`)}</p>}
     </section>
   )
 }
 
+interface Story {
+  readonly frames: readonly Frame[]
+  readonly told: readonly number[] // how many of them by the time of so many choices
+  readonly end: unknown // the last view
+}
+
 /** Everything that happened, with the table after each event. */
-function tellAll(record: GameRecord): { frames: Frame[] } {
+function tellAll(record: GameRecord): Story {
   const { game } = gameCalled(record.game)
   const frames: Frame[] = []
+  const told = [0]
   const state = opening(game, record)
-  for (const choice of record.choices)
+  for (const choice of record.choices) {
     game.apply(state, choice, event => frames.push({ event, view: game.view(state, 'spectator') }))
-  frames.push({ event: null, view: game.view(state, 'spectator') })
-  return { frames }
+    told.push(frames.length)
+  }
+  return { frames, told, end: game.view(state, 'spectator') }
 }
 
 /** Each player's happiness at the end of each round, by source; items count at the very end. */
-function happinessByRound(frames: readonly Frame[], seats: number): Series[] {
-  const rounds = frames
-    .filter(({ event }) => (event as Event | null)?.type === 'recalled')
-    .map(({ view }) => view as View)
-  const end = frames.at(-1)!.view as View
-  const views = [...rounds.slice(0, -1), end]
+function happinessByRound({ frames, end }: Story, seats: number): Series[] {
+  const rounds = frames.filter(({ event }) => (event as Event).type === 'recalled').map(({ view }) => view as View)
+  const views = [...rounds.slice(0, -1), end as View]
   return Array.from({ length: seats }, (_, seat) => ({
     seat,
     totals: views.map(({ players, result }) => result?.breakdown[seat]?.total ?? players[seat]!.happiness),
@@ -210,13 +231,13 @@ class StillTable implements Table {
   readonly state
   readonly history: readonly Frame[]
 
-  constructor(record: GameRecord, chairs: Table['chairs'], at: number) {
+  constructor(record: GameRecord, chairs: Table['chairs'], at: number, { frames, told }: Story) {
     const { game } = gameCalled(record.game)
     const state = replayTo(record, at)
     this.game = record.game
     this.record = record
     this.chairs = chairs
-    this.history = tellAll({ ...record, choices: record.choices.slice(0, at) }).frames.slice(0, -1)
+    this.history = frames.slice(0, told[at])
     this.state = signal<TableState>({
       version: at,
       view: game.view(state, 'spectator'),

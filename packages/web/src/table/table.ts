@@ -27,7 +27,8 @@ export interface TableState {
 /** What a strong bot thinks of one choice. */
 export interface Advice {
   readonly choice: unknown
-  readonly visits: number
+  readonly visits: number // how often it was looked at
+  readonly win: number // the chance to win with it, 0 to 1
   readonly gain: number // points it is expected to bring against what first sight would do
 }
 
@@ -36,7 +37,7 @@ export interface Table {
   readonly chairs: readonly Chair[]
   readonly state: ReadonlySignal<TableState>
   readonly record: GameRecord
-  /** Everything that happened so far, in order. */
+  /** Everything that happened so far, in order: always the same list, which grows, or shrinks by an undo. */
   readonly history: readonly Frame[]
   /** Plays for the person who is asked. A choice made for another version is ignored: a double click never plays twice. */
   choose(choice: unknown, version: number): void
