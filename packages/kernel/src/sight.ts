@@ -18,7 +18,11 @@ export interface Update {
   readonly v: number // the version of the table after it
   readonly f?: readonly (readonly [event: unknown, view?: Delta])[]
   readonly d?: Delta
+  readonly u?: true // it took the last choice back
 }
+
+/** A choice that was made, as it was seen: every event with the change of the view it brought. */
+export type Told = NonNullable<Update['f']>
 
 export interface Followed {
   readonly sight: Sight
@@ -27,10 +31,16 @@ export interface Followed {
 
 /** What is seen after an update, and what happened on the way there. */
 export function follow(sight: Sight, { f = [], d }: Update): Followed {
-  let { view } = sight
-  const frames = f.map(([event, change]) => {
-    view = patched(view, change)
-    return { event, view }
-  })
+  const frames = unroll(sight.view, f)
+  const view = frames.at(-1)?.view ?? sight.view
   return { sight: patched({ ...sight, view }, d) as Sight, frames }
+}
+
+/** What happened, each with the view after it. */
+export function unroll(view: unknown, told: Told): Followed['frames'] {
+  let now = view
+  return told.map(([event, change]) => {
+    now = patched(now, change)
+    return { event, view: now }
+  })
 }

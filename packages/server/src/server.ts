@@ -8,6 +8,7 @@ import { redisBus } from './bus/redis-bus.ts'
 import type { Config } from './config.ts'
 import { makeApp } from './http/app.ts'
 import { Foyer } from './live/foyer.ts'
+import { lookingRoutes } from './lobby/looking.ts'
 import { lobbyRoutes } from './lobby/routes.ts'
 import { Rooms } from './lobby/rooms.ts'
 import { type Database, migrate, openDatabase } from './storage/database.ts'
@@ -69,7 +70,11 @@ export async function startServer({
     publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,
     perMinute: limits.callsPerMinute,
-    routes: [...accountRoutes(database, sessions, now), ...lobbyRoutes(database, rooms)],
+    routes: [
+      ...accountRoutes(database, sessions, now),
+      ...lobbyRoutes(database, rooms),
+      ...lookingRoutes(database, rooms, now),
+    ],
     whoIs: request => sessions.whoIs(request),
     enter: (socket, id, player, from) => void foyer.enter(socket, id, player, from),
     async ready() {

@@ -1,10 +1,9 @@
-import type { Onlooker } from '@overseer/kernel'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import type { Bus } from '../bus/bus.ts'
 import { Problem } from '../http/problem.ts'
 import type { Rooms } from '../lobby/rooms.ts'
-import type { TableInfo } from '../lobby/table-schema.ts'
+import { seatOf, type TableInfo } from '../lobby/table-schema.ts'
 import type { Database } from '../storage/database.ts'
 import type { PlayerRow } from '../storage/schema.ts'
 import type { Hall } from '../tables/hall.ts'
@@ -142,9 +141,4 @@ export class Foyer {
     }
     this.#crowds.clear()
   }
-}
-
-function seatOf(info: TableInfo, player: PlayerRow | undefined): Onlooker {
-  const chair = player === undefined ? undefined : info.chairs.find(one => one.player?.id === player.id)
-  return chair?.seat ?? 'spectator'
 }

@@ -1,4 +1,6 @@
+import type { Onlooker } from '@overseer/kernel'
 import * as z from 'zod'
+import type { PlayerRow } from '../storage/schema.ts'
 import { clockSchema } from '../tables/clock.ts'
 
 /** Tables as the API speaks of them. */
@@ -68,6 +70,12 @@ export const tableSchema = z.object({
   rematch: z.string().nullable(),
 })
 export type TableInfo = z.infer<typeof tableSchema>
+
+/** From where somebody looks at a table. */
+export function seatOf(info: TableInfo, player: PlayerRow | undefined): Onlooker {
+  const chair = player === undefined ? undefined : info.chairs.find(one => one.player?.id === player.id)
+  return chair?.seat ?? 'spectator'
+}
 
 /** A whole game, once it is over: enough to play it again and to check that nobody rigged it. */
 export const recordSchema = z.object({

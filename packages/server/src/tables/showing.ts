@@ -74,17 +74,23 @@ export class Showing {
         ? undefined
         : event => {
             for (const film of films)
-              if (film.maySee(event)) film.shoot(event, game.view(this.course.state, film.onlooker))
+              if (maySee(event, film.onlooker)) film.shoot(event, game.view(this.course.state, film.onlooker))
           },
     )
     return () => {
-      for (const film of films) film.show(row.n, this.sight(film.onlooker))
+      for (const film of films) film.show(row, this.sight(film.onlooker))
     }
   }
 
   tell(message: string): void {
     for (const watcher of this.watchers) watcher.send(message)
   }
+}
+
+/** Whether somebody is told of an event. */
+export function maySee(event: unknown, onlooker: Onlooker): boolean {
+  const { to } = event as { to?: readonly Onlooker[] }
+  return to === undefined || to.includes(onlooker)
 }
 
 /** What one audience is going to see of a row. */
@@ -100,24 +106,20 @@ class Film {
     this.#view = audience.sight.view
   }
 
-  maySee(event: unknown): boolean {
-    const { to } = event as { to?: readonly Onlooker[] }
-    return to === undefined || to.includes(this.onlooker)
-  }
-
   shoot(event: unknown, view: unknown): void {
     const change = delta(this.#view, view)
     this.#frames.push(change === undefined ? [event] : [event, change])
     this.#view = view
   }
 
-  show(v: number, sight: Sight): void {
+  show({ n: v, entry }: Logged, sight: Sight): void {
     const change = delta({ ...this.#audience.sight, view: this.#view }, sight)
     this.#audience.sight = sight
     const update: Update = {
       v,
       ...(this.#frames.length === 0 ? {} : { f: this.#frames }),
       ...(change === undefined ? {} : { d: change }),
+      ...('undo' in entry ? { u: true } : {}),
     }
     const message = JSON.stringify(update)
     for (const watcher of this.#audience.watchers) watcher.send(message)
