@@ -1,18 +1,15 @@
 import { signal } from '@preact/signals'
-import { BOT_NAMES } from '@overseer/bots'
 import { Art, Sign } from '../art/art.tsx'
+import { BOXES, GAME_IDS, type GameId } from '../games.ts'
 import { go, route } from '../route.ts'
 import { forget, saves, type Saved } from '../table/saves.ts'
 import type { Chair } from '../table/table.ts'
 import { t } from '../words.ts'
 import { readRecord } from './import.ts'
 import { openGame, startGame } from './new-game.ts'
+import { Agreed, usualWishes, type Wishes } from './agreed.tsx'
 import { Preferences } from './preferences.tsx'
 import css from './home.module.css'
-
-const LEVELS = (['recruit', 'officer', 'overseer', 'greedy'] as const)
-  .filter(one => BOT_NAMES.includes(one))
-  .slice(0, 3)
 
 /** Names for people who give none. */
 const PEOPLE = ['Mara', 'Jonas', 'Vera', 'Leo']
@@ -31,11 +28,14 @@ export function Home() {
           <button
             type="button"
             class={`button main ${css.play}`}
-            onClick={() => startGame([{ name: PEOPLE[0]!, bot: null }, botChair(LEVELS[1] ?? LEVELS[0]!)])}
+            onClick={() => void startGame('shelter', [{ name: PEOPLE[0]!, bot: null }, botChair('officer')])}
           >
             <Sign name="play" /> {t('home.play')}
           </button>
           <p class={css.small}>{t('home.playHint')}</p>
+          <a class={`button ${css.online}`} href="#/online">
+            <Sign name="globe" /> {t('home.online')}
+          </a>
         </div>
       </header>
       <p role="alert" class={css.notice}>
@@ -65,15 +65,27 @@ function botChair(bot: string): Chair {
   return { name: t(`bot.${bot}` as 'bot.officer'), bot }
 }
 
+const game = signal<GameId>('shelter')
 const seats = signal(2)
 const names = signal<readonly string[]>(['', '', '', ''])
-const kinds = signal<readonly string[]>(['person', LEVELS[0]!, LEVELS[0]!, LEVELS[0]!])
+const kinds = signal<readonly string[]>(['person', 'recruit', 'recruit', 'recruit'])
+const wishes = signal<Wishes>({})
 const first = signal('chance')
+
+/** Another game has other bots and other things to agree on. */
+function takeBox(id: GameId): void {
+  game.value = id
+  wishes.value = usualWishes(id)
+  const { bots, seats: allowed } = BOXES[id]
+  seats.value = Math.max(seats.value, allowed.min)
+  kinds.value = kinds.value.map(kind => (kind === 'person' || bots.includes(kind) ? kind : bots[0]!))
+}
 
 function SetUp() {
   const change = (list: typeof names, seat: number, value: string) => {
     list.value = list.value.map((old, i) => (i === seat ? value : old))
   }
+  const { bots, seats: allowed } = BOXES[game.value]
   const start = () => {
     const chairs = Array.from({ length: seats.value }, (_, seat): Chair => {
       const kind = kinds.value[seat]!
@@ -81,19 +93,32 @@ function SetUp() {
       if (kind !== 'person') return { ...botChair(kind), ...(name === '' ? {} : { name }) }
       return { name: name || PEOPLE[seat]!, bot: null }
     })
-    startGame(distinct(chairs), first.value === 'chance' ? undefined : Number(first.value))
+    const chosen = first.value === 'chance' ? {} : { first: Number(first.value) }
+    void startGame(game.value, distinct(chairs), { ...wishes.value, ...chosen })
   }
   return (
     <section class={css.card}>
       <h2>{t('home.setup')}</h2>
+      <label class={css.first}>
+        {t('setup.game')}{' '}
+        <select value={game.value} onChange={event => takeBox(event.currentTarget.value as GameId)}>
+          {GAME_IDS.map(id => (
+            <option key={id} value={id}>
+              {t(`game.${id}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {game.value !== 'shelter' && <p class={css.small}>{t('setup.textTable')}</p>}
       <fieldset class={css.seats}>
         <legend>{t('setup.seats')}</legend>
-        {[2, 3, 4].map(n => (
+        {Array.from({ length: allowed.max - allowed.min + 1 }, (_, i) => allowed.min + i).map(n => (
           <label key={n} class="button plain">
             <input type="radio" name="seats" checked={seats.value === n} onChange={() => (seats.value = n)} /> {n}
           </label>
         ))}
       </fieldset>
+      <Agreed game={game.value} wishes={wishes.value} onChange={changed => (wishes.value = changed)} />
       {Array.from({ length: seats.value }, (_, seat) => (
         <div key={seat} class={css.seat} style={{ '--seat': `var(--seat-${seat})` }}>
           <input
@@ -112,9 +137,9 @@ function SetUp() {
             onChange={event => change(kinds, seat, event.currentTarget.value)}
           >
             <option value="person">{t('setup.person')}</option>
-            {LEVELS.map(level => (
+            {bots.map(level => (
               <option key={level} value={level}>
-                {t(`bot.${level}`)}
+                {t(`bot.${level}` as 'bot.officer')}
               </option>
             ))}
           </select>
@@ -190,13 +215,14 @@ function SavedGame({ saved }: { saved: Saved }) {
 }
 
 /** Opens a record; what is wrong with it, if anything, is said in a sentence. */
-export function openText(text: string, say: (why: string) => string): void {
-  const read = readRecord(text)
+export async function openText(text: string, say: (why: string) => string): Promise<void> {
+  const read = await readRecord(text)
   notice.value = 'problem' in read ? say(read.problem) : ''
   if ('problem' in read) return void (route.value.length > 0 && go())
+  const level = BOXES[read.record.game as GameId].bots[1]!
   const rivals = Array.from({ length: read.players - 1 }, (_, i) => ({
-    ...botChair(LEVELS[1] ?? LEVELS[0]!),
-    name: `${t('bot.officer')} ${i + 1}`,
+    ...botChair(level),
+    name: `${t(`bot.${level}` as 'bot.officer')} ${i + 1}`,
   }))
   openGame(read.record, [{ name: PEOPLE[0]!, bot: null }, ...rivals])
 }
@@ -205,7 +231,7 @@ function Import() {
   const open = async (files: FileList | null) => {
     const file = files?.[0]
     if (file === undefined) return
-    openText(await file.text(), why => t('import.broken', { why }))
+    await openText(await file.text(), why => t('import.broken', { why }))
   }
   return (
     <label class="button plain">

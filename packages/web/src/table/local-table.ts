@@ -1,6 +1,6 @@
-import { gameCalled } from '@overseer/bots'
 import { type Chancy, type GameRecord, Match, type Random, type RuleId, type Seat, seedRandom } from '@overseer/kernel'
 import { type ReadonlySignal, signal } from '@preact/signals'
+import { gameCalled } from '../games.ts'
 import { BotRoom } from './bot-room.ts'
 import type { Advice, Chair, Frame, Table, TableState } from './table.ts'
 
@@ -8,6 +8,7 @@ import type { Advice, Chair, Frame, Table, TableState } from './table.ts'
 export class LocalTable implements Table {
   readonly game: string
   readonly chairs: readonly Chair[]
+  readonly hints = true
   readonly #match: Match
   readonly #state
   readonly #bots = new BotRoom()

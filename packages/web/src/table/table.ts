@@ -35,7 +35,10 @@ export interface Table {
   readonly game: string
   readonly chairs: readonly Chair[]
   readonly state: ReadonlySignal<TableState>
-  readonly record: GameRecord
+  /** The whole game, if it is known here. */
+  readonly record: GameRecord | null
+  /** Whether a strong bot may be asked for advice here. */
+  readonly hints: boolean
   /** Everything that happened so far, in order. */
   readonly history: readonly Frame[]
   /** Plays for the person who is asked. A choice made for another version is ignored: a double click never plays twice. */

@@ -4,9 +4,11 @@ import type { en } from './en.ts'
 export const de: Catalogue<typeof en> = {
   'app.tagline': 'Leite den Vault. Gewinne die Wahl.',
   'app.home': 'Startseite',
+  'app.loading': 'Einen Augenblick …',
 
   'home.play': 'Jetzt spielen',
   'home.playHint': 'Sofort, gegen einen Bot.',
+  'home.online': 'Online spielen',
   'home.setup': 'Partie einrichten',
   'home.learn': 'Spielen lernen',
   'home.learnHint': 'Zehn Minuten, ohne vorher etwas zu lesen.',
@@ -28,6 +30,20 @@ export const de: Catalogue<typeof en> = {
   'setup.first': 'Startspieler',
   'setup.chance': 'Der Zufall entscheidet',
   'setup.start': 'Starten',
+  'setup.game': 'Spiel',
+  'setup.textTable': 'Vorerst ein Tisch aus Text; das Spielbrett wird noch gezeichnet.',
+
+  'game.shelter': 'Shelter',
+  'game.wasteland': 'Wasteland (Texttisch)',
+  'option.scenario': 'Szenario',
+  'option.scenario.commonwealth': 'Das Commonwealth',
+  'option.scenario.capital': 'Das Ödland der Hauptstadt',
+  'option.scenario.farHarbor': 'Far Harbor',
+  'option.scenario.pitt': 'The Pitt',
+  'option.friends': 'Spielweise',
+  'option.friends.none': 'jeder für sich',
+  'option.friends.star': 'gemeinsam für den Stern',
+  'option.friends.shield': 'gemeinsam für den Schild',
 
   'bot.random': 'Streuner',
   'bot.greedy': 'Schrottsammler',
@@ -176,5 +192,6 @@ export const de: Catalogue<typeof en> = {
   'error.title': 'Etwas ist schiefgegangen',
   'error.text':
     'Auf der Seite ist ein Fehler aufgetreten. Deine Partien sind sicher; lade die Seite neu, um weiterzuspielen.',
+  'error.load': 'Dieser Teil der Seite ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
   'error.reload': 'Neu laden',
 }

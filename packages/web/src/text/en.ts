@@ -2,9 +2,11 @@
 export const en = {
   'app.tagline': 'Run the vault. Win the vote.',
   'app.home': 'Start page',
+  'app.loading': 'One moment …',
 
   'home.play': 'Play now',
   'home.playHint': 'Against one bot, at once.',
+  'home.online': 'Play online',
   'home.setup': 'Set up a game',
   'home.learn': 'Learn to play',
   'home.learnHint': 'Ten minutes, no reading ahead.',
@@ -26,6 +28,20 @@ export const en = {
   'setup.first': 'First player',
   'setup.chance': 'Chance decides',
   'setup.start': 'Start',
+  'setup.game': 'Game',
+  'setup.textTable': 'A table in words for now; its board is being drawn.',
+
+  'game.shelter': 'Shelter',
+  'game.wasteland': 'Wasteland (text table)',
+  'option.scenario': 'Scenario',
+  'option.scenario.commonwealth': 'The Commonwealth',
+  'option.scenario.capital': 'The Capital Wasteland',
+  'option.scenario.farHarbor': 'Far Harbor',
+  'option.scenario.pitt': 'The Pitt',
+  'option.friends': 'Play',
+  'option.friends.none': 'everyone for themselves',
+  'option.friends.star': 'together, for the star',
+  'option.friends.shield': 'together, for the shield',
 
   'bot.random': 'Drifter',
   'bot.greedy': 'Scavenger',
@@ -167,5 +183,6 @@ export const en = {
   'import.link': 'This link cannot be opened: {why}',
   'error.title': 'Something went wrong',
   'error.text': 'The page ran into a fault. Your games are safe; load the page again to go on.',
+  'error.load': 'This part of the page could not be loaded. Check the connection and try again.',
   'error.reload': 'Load again',
 } as const

@@ -4,9 +4,11 @@ import type { en } from './en.ts'
 export const fr: Catalogue<typeof en> = {
   'app.tagline': 'Dirigez l’Abri. Remportez le vote.',
   'app.home': 'Accueil',
+  'app.loading': 'Un instant…',
 
   'home.play': 'Jouer maintenant',
   'home.playHint': 'Contre un bot, tout de suite.',
+  'home.online': 'Jouer en ligne',
   'home.setup': 'Préparer une partie',
   'home.learn': 'Apprendre à jouer',
   'home.learnHint': 'Dix minutes, rien à lire avant.',
@@ -28,6 +30,20 @@ export const fr: Catalogue<typeof en> = {
   'setup.first': 'Premier joueur',
   'setup.chance': 'Au hasard',
   'setup.start': 'Commencer',
+  'setup.game': 'Jeu',
+  'setup.textTable': 'Une table en texte pour l’instant ; son plateau est en cours de dessin.',
+
+  'game.shelter': 'Shelter',
+  'game.wasteland': 'Wasteland (table en texte)',
+  'option.scenario': 'Scénario',
+  'option.scenario.commonwealth': 'Le Commonwealth',
+  'option.scenario.capital': 'Les Terres désolées de la Capitale',
+  'option.scenario.farHarbor': 'Far Harbor',
+  'option.scenario.pitt': 'The Pitt',
+  'option.friends': 'Partie',
+  'option.friends.none': 'chacun pour soi',
+  'option.friends.star': 'tous ensemble, pour l’étoile',
+  'option.friends.shield': 'tous ensemble, pour le bouclier',
 
   'bot.random': 'Vagabond',
   'bot.greedy': 'Récupérateur',
@@ -175,5 +191,6 @@ export const fr: Catalogue<typeof en> = {
   'import.link': 'Impossible d’ouvrir ce lien : {why}',
   'error.title': 'Quelque chose s’est mal passé',
   'error.text': 'La page a rencontré une erreur. Vos parties sont en sécurité ; rechargez la page pour continuer.',
+  'error.load': 'Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
   'error.reload': 'Recharger',
 }

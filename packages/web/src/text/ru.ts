@@ -4,9 +4,11 @@ import type { en } from './en.ts'
 export const ru: Catalogue<typeof en> = {
   'app.tagline': 'Управляйте убежищем. Победите на выборах.',
   'app.home': 'На главную',
+  'app.loading': 'Минутку…',
 
   'home.play': 'Играть',
   'home.playHint': 'Сразу, против одного бота.',
+  'home.online': 'Играть онлайн',
   'home.setup': 'Новая партия',
   'home.learn': 'Научиться играть',
   'home.learnHint': 'Десять минут, заранее читать ничего не нужно.',
@@ -28,6 +30,20 @@ export const ru: Catalogue<typeof en> = {
   'setup.first': 'Первый игрок',
   'setup.chance': 'Решает случай',
   'setup.start': 'Начать',
+  'setup.game': 'Игра',
+  'setup.textTable': 'Пока что стол в виде текста: поле ещё рисуется.',
+
+  'game.shelter': 'Shelter',
+  'game.wasteland': 'Wasteland (текстовый стол)',
+  'option.scenario': 'Сценарий',
+  'option.scenario.commonwealth': 'Содружество',
+  'option.scenario.capital': 'Столичная Пустошь',
+  'option.scenario.farHarbor': 'Фар-Харбор',
+  'option.scenario.pitt': 'Питт',
+  'option.friends': 'Игра',
+  'option.friends.none': 'каждый за себя',
+  'option.friends.star': 'вместе, за звезду',
+  'option.friends.shield': 'вместе, за щит',
 
   'bot.random': 'Бродяга',
   'bot.greedy': 'Мусорщик',
@@ -170,5 +186,6 @@ export const ru: Catalogue<typeof en> = {
   'import.link': 'Не удалось открыть ссылку: {why}',
   'error.title': 'Что-то пошло не так',
   'error.text': 'На странице произошла ошибка. Ваши партии в сохранности; перезагрузите страницу, чтобы продолжить.',
+  'error.load': 'Эту часть страницы не удалось загрузить. Проверьте связь и попробуйте ещё раз.',
   'error.reload': 'Перезагрузить',
 }

@@ -1,0 +1,80 @@
+import type { Game, Language, Narrator, RuleId } from '@overseer/kernel'
+import { narrator, RULE_IDS, shelter } from '@overseer/shelter'
+import type { FunctionComponent } from 'preact'
+import { SHELTER_PACE, ShelterBoard } from './board/shelter/board.tsx'
+import { ShelterSummary } from './board/shelter/summary.tsx'
+import type { Pace, Stage } from './board/stage.ts'
+import type { Frame, Table } from './table/table.ts'
+
+/** What the page has of a game. */
+export interface Kit {
+  readonly game: Game
+  readonly rules: readonly RuleId[]
+  readonly pace: Pace // how fast its show goes
+  readonly Board: FunctionComponent<{ table: Table; stage: Stage }>
+  readonly Summary: FunctionComponent<{ frames: readonly Frame[]; names: readonly string[] }> // of a game that is over
+  narrator(language: Language, names: readonly string[]): Narrator
+}
+
+/** Something the players agree on before they begin: an option of the game and what it may be. */
+export interface Setting {
+  readonly option: string
+  readonly values: readonly (string | null)[] // the usual one first
+}
+
+export const GAME_IDS = ['shelter', 'wasteland'] as const
+export type GameId = (typeof GAME_IDS)[number]
+
+/** What stands on the box: all that is known of a game before it is loaded. */
+interface Box {
+  readonly seats: Game['seats']
+  readonly bots: readonly string[] // the levels worth playing against, the weakest first
+  readonly settings: readonly Setting[]
+}
+
+export const BOXES: Readonly<Record<GameId, Box>> = {
+  shelter: { seats: { min: 2, max: 4 }, bots: ['recruit', 'officer', 'overseer'], settings: [] },
+  wasteland: {
+    seats: { min: 1, max: 4 },
+    bots: ['random', 'greedy'],
+    settings: [
+      { option: 'scenario', values: ['commonwealth', 'capital', 'farHarbor', 'pitt'] },
+      { option: 'friends', values: [null, 'star', 'shield'] },
+    ],
+  },
+}
+
+const kits = new Map<string, Kit>([
+  [
+    'shelter',
+    {
+      game: shelter,
+      rules: RULE_IDS,
+      pace: SHELTER_PACE,
+      Board: ShelterBoard,
+      Summary: ShelterSummary,
+      narrator,
+    },
+  ],
+])
+
+export function isGame(id: string): id is GameId {
+  return GAME_IDS.some(one => one === id)
+}
+
+/** A game that has been loaded; see `loadGame`. */
+export function gameCalled(id: string): Kit {
+  const kit = kits.get(id)
+  if (kit === undefined) throw new Error(`the game '${id}' is not loaded`)
+  return kit
+}
+
+export function isLoaded(id: string): boolean {
+  return kits.has(id)
+}
+
+/** Shelter is there from the start; others come when somebody wants them. */
+export async function loadGame(id: string): Promise<Kit> {
+  if (id === 'wasteland' && !kits.has(id)) kits.set(id, (await import('./wasteland.ts')).wastelandKit)
+  return gameCalled(id)
+}
