@@ -35,6 +35,7 @@ export class Connection implements Watcher {
   readonly #bucket: Bucket
   readonly #chatBucket: Bucket
   #nonsense = 0
+  #answered = true // the last ping
   place: Place
 
   constructor(socket: WebSocket, place: Place, { log, now, perSecond }: Tools) {
@@ -44,6 +45,7 @@ export class Connection implements Watcher {
     this.place = place
     this.#bucket = new Bucket(perSecond, BURST * perSecond, now())
     this.#chatBucket = new Bucket(CHAT_PER_SECOND, CHAT_BURST, now())
+    socket.on('pong', () => (this.#answered = true))
     socket.on('message', (data: Buffer, binary) => void this.#hear(binary ? undefined : data.toString()))
   }
 
@@ -63,6 +65,13 @@ export class Connection implements Watcher {
 
   tell(message: object): void {
     this.send(JSON.stringify(message))
+  }
+
+  /** Asks whether anybody is still there; whoever did not answer the last time is not. */
+  ping(): void {
+    if (!this.#answered) return this.#socket.terminate()
+    this.#answered = false
+    this.#socket.ping()
   }
 
   close(code: number, why: string): void {

@@ -11,6 +11,8 @@ import { keepMessage, readChat } from './chat.ts'
 import { Connection } from './connection.ts'
 import { Presence } from './presence.ts'
 
+const PING_MS = 30_000
+
 interface Tools {
   readonly database: Database
   readonly bus: Bus
@@ -33,9 +35,11 @@ interface Crowd {
 export class Foyer {
   readonly #tools: Tools
   readonly #crowds = new Map<string, Crowd>()
+  readonly #pings: ReturnType<typeof setInterval>
 
   constructor(tools: Tools) {
     this.#tools = tools
+    this.#pings = setInterval(() => this.#ping(), PING_MS).unref()
   }
 
   get connections(): number {
@@ -83,6 +87,10 @@ export class Foyer {
     connection.place = { ...connection.place, table, onlooker: seatOf(info, connection.place.player) }
     connection.tell({ is: 'sight', ...(await table.watch(connection, from)) })
     if (connection.isClosed) table.unwatch(connection)
+  }
+
+  #ping(): void {
+    for (const { connections } of this.#crowds.values()) for (const connection of connections) connection.ping()
   }
 
   #leave(id: string, crowd: Crowd, connection: Connection): void {
@@ -135,6 +143,7 @@ export class Foyer {
 
   /** Everybody is asked to come back, to whichever process is there then. */
   close(): void {
+    clearInterval(this.#pings)
     for (const { connections, leave } of this.#crowds.values()) {
       leave()
       for (const connection of connections) connection.close(1012, 'the server restarts')

@@ -9,12 +9,16 @@ export class Hall {
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>()
   readonly #used = new Map<string, number>()
   readonly #sweep: ReturnType<typeof setInterval>
-  /** Called after every change of a table here. */
-  onChange: (table: LiveTable) => void = () => undefined
+  readonly #listeners: ((table: LiveTable) => void)[] = []
 
   constructor(house: House) {
     this.#house = house
     this.#sweep = setInterval(() => void this.#clear(), IDLE_MS / 4).unref()
+  }
+
+  /** Calls back after every change of a table here. */
+  listen(listener: (table: LiveTable) => void): void {
+    this.#listeners.push(listener)
   }
 
   /** Undefined if there is no such table, or it does not play yet. */
@@ -44,7 +48,9 @@ export class Hall {
     if (setting === undefined) return undefined
     const { delay } = await database.selectFrom('tables').select('delay').where('id', '=', id).executeTakeFirstOrThrow()
     const table = new LiveTable(this.#house, await readCourse(database, setting), delay)
-    table.onChange = () => this.onChange(table)
+    table.onChange = () => {
+      for (const listener of this.#listeners) listener(table)
+    }
     return table
   }
 

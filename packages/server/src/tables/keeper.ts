@@ -43,7 +43,7 @@ export class Keeper {
         .set({ since: sql<number>`since + ${away}`, due: sql<number>`due + ${away}` })
         .where('seat', 'is not', null)
         .execute()
-    hall.onChange = table => this.#watch(table)
+    hall.listen(table => this.#watch(table))
     this.#again()
   }
 
@@ -105,8 +105,10 @@ export class Keeper {
     const seed = randomBytes(16).toString('hex')
     const state = course.game.sample(course.state, seat, seedRandom(seed))
     const choice = await this.#tools.bots.ask({ game: course.setting.game, bot, state, seed })
-    await table.choose(seat, null, version, choice)
-    return true
+    const done = await table.choose(seat, null, version, choice)
+    if (!('refused' in done) || done.refused === 'stale') return true
+    this.#tools.log.error({ table: table.id, bot, choice, ...done }, 'a bot chose what it may not')
+    return false // the next round tries again
   }
 
   async close(): Promise<void> {

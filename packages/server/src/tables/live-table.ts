@@ -130,6 +130,7 @@ export class LiveTable {
     tell()
     this.#after(row)
     this.#house.bus.publish(channelOf(this.id), { row: logRow(this.id, row) } satisfies News)
+    if (this.course.asked === undefined) this.#house.bus.publish(`room ${this.id}`, {}) // it is over
     return { v: row.n }
   }
 
