@@ -1,11 +1,13 @@
 // `npm run golden`: makes the golden records of Shelter anew, one for each end of the game and number of players. Only
 // after a change of the rules that is meant to change games; the expectations in records.test.ts follow by hand.
 import { writeFileSync } from 'node:fs'
-import { botCalled, eyesOf, gameCalled } from '@overseer/bots'
+import { botCalled, eyesOf } from '@overseer/bots'
+import { gameCalled } from '@overseer/bots/games'
 import { Match, newRecord, seedRandom } from '@overseer/kernel'
 import { ENDINGS, type State } from '@overseer/shelter'
 
-const { game } = gameCalled('shelter')
+const shelter = gameCalled('shelter')
+const { game } = shelter
 const TRIES = 400
 
 for (const seats of [2, 3, 4])
@@ -23,7 +25,7 @@ function find(seats: number, ending: string) {
   for (let n = 0; n < TRIES; n++) {
     const match = new Match(game, newRecord(game, game.parse.options({ seats }), `golden ${seats} ${ending} ${n}`))
     const random = seedRandom(`golden/${n}`)
-    const bot = botCalled(n % 2 === 0 ? 'greedy' : 'random')
+    const bot = botCalled(n % 2 === 0 ? 'greedy' : 'random', shelter)
     while (game.pending(match.state) !== undefined)
       match.apply(ending === 'lastRound' ? { do: 'pass' } : bot.choose(eyesOf(game, match.state), random))
     if ((match.state as State).ending === ending) return match.record

@@ -1,7 +1,7 @@
 // `npm run rules`: every rule of every game with the number of tests that name it; fails if one has none.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { GAMES } from '@overseer/bots'
+import { GAMES } from '@overseer/bots/games'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const listed = spawnSync(`${root}/node_modules/.bin/vitest`, ['list', '--json'], {

@@ -24,16 +24,65 @@ self.addEventListener('activate', event => {
   )
 })
 
+/** Everything but the page itself is the server's: nothing of it is kept, and no answer is invented for it. */
 self.addEventListener('fetch', event => {
   const { request } = event
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return
-  event.respondWith(
-    caches
-      .match(request, { ignoreSearch: true })
-      .then(found => found ?? (request.mode === 'navigate' ? home() : fetch(request))),
-  )
+  const path = pathOf(request.url)
+  if (request.method !== 'GET' || path === undefined) return
+  if (path === '' || path === 'index.html') event.respondWith(home())
+  else if (FILES.includes(`./${path}`)) event.respondWith(kept(request))
 })
+
+/** Where an address lies within the page; undefined if it lies elsewhere. */
+function pathOf(url: string): string | undefined {
+  const { scope } = self.registration
+  return url.startsWith(scope) ? url.slice(scope.length).split(/[?#]/)[0] : undefined
+}
+
+async function kept(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request)
+}
 
 async function home(): Promise<Response> {
   return (await caches.match('./index.html')) ?? fetch('./index.html')
+}
+
+/** What the server pushes: somebody's turn, in words of its own. */
+interface Pushed {
+  readonly title: string
+  readonly body: string
+  readonly table?: string
+}
+
+self.addEventListener('push', event => {
+  const pushed = event.data?.json() as Pushed | undefined
+  if (pushed !== undefined) event.waitUntil(tell(pushed))
+})
+
+/** Whoever looks at that table already sees it. */
+async function tell({ title, body, table }: Pushed): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' })
+  if (table !== undefined && pages.some(({ url, focused }) => focused && url.endsWith(addressOf(table)))) return
+  await self.registration.showNotification(title, {
+    body,
+    icon: './app-icon.svg',
+    ...(table === undefined ? {} : { tag: `table-${table}`, data: { table } }),
+  })
+}
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  const { table } = (event.notification.data ?? {}) as { table?: string }
+  event.waitUntil(show(table === undefined ? '#/online' : addressOf(table)))
+})
+
+const addressOf = (table: string): string => `#/online/table/${table}`
+
+/** In a page that is open, if there is one. */
+async function show(address: string): Promise<void> {
+  const target = `${self.registration.scope}${address}`
+  const [page] = await self.clients.matchAll({ type: 'window' })
+  if (page === undefined) return void (await self.clients.openWindow(target))
+  await page.navigate(target)
+  await page.focus()
 }

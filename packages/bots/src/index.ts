@@ -1,6 +1,6 @@
 export * from './bot.ts'
 export * from './bots.ts'
-export * from './games.ts'
+export type { Entry, Minds } from './entry.ts'
 export { PROSPECTS, Rows, type Senses, type Stage, type Weights } from './learned.ts'
 export { BUDGETS } from './levels.ts'
 export type { Advice, Search } from './search.ts'

@@ -1,4 +1,3 @@
-import type { Game } from '@overseer/kernel'
 import type { Bot, Limit } from './bot.ts'
 import type { Insight } from './insight.ts'
 import { draw, Search, shares } from './search.ts'
@@ -12,12 +11,12 @@ const WHIM = 3 // how far a recruit strays from what looks best
 const SENSE = 0.05 // what looks so much less good than the best, a recruit does not do either
 
 /** Goes by first sight: takes what looks good, often the second or third best, and never looks ahead. */
-export function recruit(insightOf: (game: Game) => Insight): Bot {
+export function recruit(insight: Insight): Bot {
   return {
     name: 'recruit',
     choose(eyes, random) {
       const { choices } = eyes
-      const lures = shares(insightOf(eyes.game).glance(eyes.sample(random), choices), WHIM)
+      const lures = shares(insight.glance(eyes.sample(random), choices), WHIM)
       const least = Math.max(...lures) * SENSE
       const sensible = choices.filter((_, i) => lures[i]! >= least)
       return sensible[
@@ -31,12 +30,12 @@ export function recruit(insightOf: (game: Game) => Insight): Bot {
 }
 
 /** Looks ahead, as far as its level allows. */
-export function thinker(name: Thinker, insightOf: (game: Game) => Insight): Bot {
+export function thinker(name: Thinker, insight: Insight): Bot {
   return {
     name,
     choose(eyes, random, limit) {
       if (eyes.choices.length === 1) return eyes.choices[0]!
-      const search = new Search(eyes, insightOf(eyes.game), random, BUDGETS[name])
+      const search = new Search(eyes, insight, random, BUDGETS[name])
       think(search, limit)
       return search.best()[0]!.choice
     },

@@ -1,12 +1,14 @@
-import { BOT_NAMES, botCalled, eyesOf, gameCalled } from '@overseer/bots'
+import { BOT_NAMES, botCalled, eyesOf } from '@overseer/bots'
+import { gameCalled } from '@overseer/bots/games'
 import { seedRandom } from '@overseer/kernel'
 import { describe, expect, test } from 'vitest'
 
-const { game } = gameCalled('shelter')
+const shelter = gameCalled('shelter')
+const { game } = shelter
 const HURRY = { ms: 0, clock: () => 0 } // whoever thinks ahead gets one short slice
 
 describe.each(BOT_NAMES)('the bot %s', name => {
-  const bot = botCalled(name)
+  const bot = botCalled(name, shelter)
 
   test('plays whole games with legal choices', () => {
     for (let n = 0; n < 4; n++) {
@@ -44,8 +46,9 @@ function wins(first: string, second: string, games: number): number {
   for (let n = 0; n < games; n++) {
     const state = game.setup(game.parse.options({ seats: 2 }), `duel ${n}`)
     const random = seedRandom(`duel ${n}`)
+    const bots = [first, second].map(name => botCalled(name, shelter))
     while (game.pending(state) !== undefined) {
-      const bot = botCalled(game.pending(state)!.seat === n % 2 ? first : second)
+      const bot = bots[game.pending(state)!.seat === n % 2 ? 0 : 1]!
       game.apply(state, bot.choose(eyesOf(game, state), random, HURRY))
     }
     if (game.result(state)!.winners.includes(n % 2)) won++
@@ -61,14 +64,14 @@ test('greedy and recruit beat random, and who looks ahead beats a recruit', () =
 
 test('a recruit plays varied games', () => {
   const state = game.setup(game.parse.options({ seats: 2 }), 'varied')
-  const recruit = botCalled('recruit')
+  const recruit = botCalled('recruit', shelter)
   const firsts = Array.from({ length: 40 }, (_, n) => recruit.choose(eyesOf(game, state), seedRandom(`${n}`)))
   expect(new Set(firsts.map(choice => JSON.stringify(choice))).size).toBeGreaterThan(3)
 })
 
 test('an unknown bot or game is named', () => {
-  expect(() => botCalled('clever')).toThrow(
+  expect(() => botCalled('clever', shelter)).toThrow(
     "there is no bot 'clever'; there is random, greedy, recruit, officer, overseer",
   )
-  expect(() => gameCalled('chess')).toThrow("there is no game 'chess'; there is shelter")
+  expect(() => gameCalled('chess')).toThrow("there is no game 'chess'; there is shelter, wasteland")
 })

@@ -1,4 +1,5 @@
 import { botCalled, eyesOf } from '@overseer/bots'
+import { shelterMinds } from '@overseer/bots/shelter/minds'
 import { seedRandom } from '@overseer/kernel'
 import { type Choice, type Position, shelter } from '@overseer/shelter'
 import { describe, expect, test } from 'vitest'
@@ -21,7 +22,7 @@ const last = (red: Position['players'][number], blue: Position['players'][number
 
 function decide(bot: string, position: Position, seed: string): Choice {
   const state = shelter.parse.position(position, 'position')
-  return botCalled(bot).choose(eyesOf(shelter, state), seedRandom(seed))
+  return botCalled(bot, shelterMinds).choose(eyesOf(shelter, state), seedRandom(seed))
 }
 
 describe.each(['officer', 'overseer'])('the %s', bot => {
@@ -66,6 +67,6 @@ describe.each(['officer', 'overseer'])('the %s', bot => {
     const state = shelter.parse.position(position, 'position')
     shelter.apply(state, { do: 'place', who: 'plain', space: 'B5' })
     expect(shelter.pending(state)).toMatchObject({ ask: 'afterRoll' })
-    expect(botCalled(bot).choose(eyesOf(shelter, state), seedRandom('keep'))).toEqual({ do: 'skip' })
+    expect(botCalled(bot, shelterMinds).choose(eyesOf(shelter, state), seedRandom('keep'))).toEqual({ do: 'skip' })
   })
 })

@@ -1,11 +1,12 @@
-import { advise, botCalled, eyesOf, gameCalled, startSearch } from '@overseer/bots'
+import { advise, botCalled, eyesOf, startSearch } from '@overseer/bots'
+import { shelterMinds } from '@overseer/bots/shelter/minds'
 import { seedRandom } from '@overseer/kernel'
 import { describe, expect, test } from 'vitest'
 import { toy } from '../../kernel/test/toy.ts'
 
-const { game } = gameCalled('shelter')
+const { game } = shelterMinds
 const start = game.setup(game.parse.options({ seats: 3 }), 'search')
-const search = (seed: string) => startSearch(eyesOf(game, start), seedRandom(seed))
+const search = (seed: string) => startSearch(shelterMinds, eyesOf(game, start), seedRandom(seed))
 
 describe('a search', () => {
   test('thinks in slices, and as much as it is told', () => {
@@ -59,7 +60,7 @@ describe('a search', () => {
     }
     const state = game.parse.position(position, 'forced')
     expect(game.choices(state)).toEqual([{ do: 'pass' }])
-    const thinking = startSearch(eyesOf(game, state), seedRandom('forced'))
+    const thinking = startSearch(shelterMinds, eyesOf(game, state), seedRandom('forced'))
     thinking.step(1e9)
     expect(thinking.iterations).toBe(1)
     expect(thinking.best()).toMatchObject([{ choice: { do: 'pass' }, visits: 1, gain: 0 }])
@@ -75,12 +76,12 @@ describe('the clock', () => {
 
   test('stops whoever thinks too long', () => {
     const { looks, clock } = ticking()
-    botCalled('overseer').choose(eyesOf(game, start), seedRandom('clock'), { ms: 3, clock })
+    botCalled('overseer', shelterMinds).choose(eyesOf(game, start), seedRandom('clock'), { ms: 3, clock })
     expect(looks()).toBe(4)
   })
 
   test('leaves advice half thought through, but gives it', () => {
-    const advice = advise(eyesOf(game, start), seedRandom('advice'), { ms: 2, clock: ticking().clock })
+    const advice = advise(shelterMinds, eyesOf(game, start), seedRandom('advice'), { ms: 2, clock: ticking().clock })
     const visits = advice.reduce((sum, one) => sum + one.visits, 0)
     expect(visits).toBeGreaterThan(0)
     expect(visits).toBeLessThan(200)
@@ -92,13 +93,13 @@ describe('a game that tells nothing of itself', () => {
     const state = toy.setup({ seats: 2 }, 'toy')
     const random = seedRandom('toy')
     for (let n = 0; n < 100 && toy.pending(state) !== undefined; n++)
-      toy.apply(state, botCalled(name).choose(eyesOf(toy, state), random, { ms: 0, clock: () => 0 }))
+      toy.apply(state, botCalled(name, { game: toy }).choose(eyesOf(toy, state), random, { ms: 0, clock: () => 0 }))
     expect(toy.result(state)).toBeDefined()
   })
 
   test('is won by who looks ahead', () => {
     const state = toy.setup({ seats: 2 }, 'toy')
     state.points = [9, 9]
-    expect(botCalled('officer').choose(eyesOf(toy, state), seedRandom('win'))).not.toBe('stop')
+    expect(botCalled('officer', { game: toy }).choose(eyesOf(toy, state), seedRandom('win'))).not.toBe('stop')
   })
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { BOT_NAMES, botCalled, type Entry, gameCalled } from '@overseer/bots'
+import { BOT_NAMES, type Entry } from '@overseer/bots'
+import { gameCalled } from '@overseer/bots/games'
 import {
   BadInput,
   type GameRecord,
@@ -47,7 +48,7 @@ export function botNames(text: string): string[] {
 /** One bot for each seat: the list as given, its last one repeated. */
 export function seatBots(names: readonly string[], seats: number): string[] {
   if (names.length > seats) throw new BadInput('--bots', `names ${names.length} bots for ${seats} seats`)
-  return Array.from({ length: seats }, (_, seat) => botCalled(names[seat] ?? names.at(-1)!).name)
+  return Array.from({ length: seats }, (_, seat) => names[seat] ?? names.at(-1)!)
 }
 
 export interface Loaded {

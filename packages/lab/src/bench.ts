@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { gameCalled } from '@overseer/bots'
-import { type Chancy, below, type Game, seedRandom } from '@overseer/kernel'
+import { gameCalled } from '@overseer/bots/games'
+import { BadInput, type Chancy, below, type Game, seedRandom } from '@overseer/kernel'
 import type { Command } from 'commander'
 import { positive, wholeNumber } from './arguments.ts'
+import { gameAndSetups, type Setup, type SetupFlags, takesSetup } from './setups.ts'
 import { toyRate } from './toy.ts'
 
-interface BenchFlags {
-  game: string
+interface BenchFlags extends SetupFlags {
   seconds: number
   peers?: true
   memory?: number
@@ -18,10 +18,8 @@ interface BenchFlags {
 }
 
 export function addBench(program: Command): void {
-  program
-    .command('bench')
+  takesSetup(program.command('bench'))
     .description('measure the engine: one process, processor time')
-    .option('--game <id>', 'which game', 'shelter')
     .option('--seconds <n>', 'processor time for each figure', positive('--seconds'), 3)
     .option('--peers', 'compare with boardgame.io on the same small game (installs it in bench/peers)')
     .option(
@@ -36,9 +34,12 @@ export function addBench(program: Command): void {
 type Figures = Record<string, number>
 
 function bench(flags: BenchFlags): void {
-  const { game } = gameCalled(flags.game)
+  const { entry, setups } = gameAndSetups({ ...flags, seats: flags.seats ?? gameCalled(flags.game).game.seats.max })
+  const { game } = entry
   const figures: Figures =
-    flags.memory === undefined ? measure(game, flags.seconds) : memory(game, flags.memory, flags.json)
+    flags.memory === undefined
+      ? { ...measure(game, setups, flags.seconds), ...finishing(game, setups) }
+      : memory(game, setups, flags.memory, flags.json)
   if (flags.peers) Object.assign(figures, comparePeers(flags.seconds))
   if (flags.json) return console.log(JSON.stringify({ game: game.id, ...figures }))
   for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(34)} ${format(value).padStart(14)}`)
@@ -62,32 +63,37 @@ function rate(seconds: number, once: () => number): number {
   return done / (cpuSeconds() - start)
 }
 
+/** No game of ours takes so many decisions. */
+const STUCK = 100_000
+
 /** Plays one game at random, the choices listed for each decision; the number of decisions. */
 function randomGame(
   game: Game,
-  seats: number,
+  { options, scenario }: Setup,
   seed: string,
   random = seedRandom(seed),
   visit?: (state: Chancy) => void,
 ): number {
-  const state = game.setup(game.parse.options({ seats }), seed)
+  const state = game.setup(options, seed)
   let decisions = 0
   for (let choices = game.choices(state); choices.length > 0; choices = game.choices(state)) {
     visit?.(state)
     game.apply(state, choices[below(random, choices.length)])
-    decisions++
+    if (++decisions > STUCK) throw new BadInput(scenario, `the game of seed '${seed}' comes to no end`)
   }
   return decisions
 }
 
-function measure(game: Game, seconds: number): Figures {
-  const seats = game.seats.max
+/** Each in turn. */
+const turnOf = (setups: readonly Setup[], n: number): Setup => setups[n % setups.length]!
+
+function measure(game: Game, setups: readonly Setup[], seconds: number): Figures {
   const random = seedRandom('bench')
   let games = 0
   const start = cpuSeconds()
-  const decisions = rate(seconds, () => randomGame(game, seats, `bench/${games++}`, random))
+  const decisions = rate(seconds, () => randomGame(game, turnOf(setups, games), `bench/${games++}`, random))
   const perSecond = games / (cpuSeconds() - start)
-  const states = middleStates(game, seats)
+  const states = middleStates(game, setups)
   let at = 0
   const next = (): Chancy => states[at++ % states.length]!
   const many = (once: (state: Chancy) => void) => () => {
@@ -113,14 +119,27 @@ function measure(game: Game, seconds: number): Figures {
 }
 
 /** States from the middle of random games. */
-function middleStates(game: Game, seats: number): Chancy[] {
+function middleStates(game: Game, setups: readonly Setup[]): Chancy[] {
   const states: Chancy[] = []
   for (let n = 0; states.length < 200; n++) {
     const all: Chancy[] = []
-    randomGame(game, seats, `middle/${n}`, undefined, state => all.push(game.clone(state)))
+    randomGame(game, turnOf(setups, n), `middle/${n}`, undefined, state => all.push(game.clone(state)))
     states.push(all[all.length >> 1]!)
   }
   return states
+}
+
+const FINISHED = 100
+
+/** Random games of each scenario, every one of which comes to its end. */
+function finishing(game: Game, setups: readonly Setup[]): Figures {
+  const random = seedRandom('finishing')
+  return Object.fromEntries(
+    setups.map(setup => {
+      for (let n = 0; n < FINISHED; n++) randomGame(game, setup, `finishing/${n}`, random)
+      return [`${setup.scenario}: games, none stuck`, FINISHED]
+    }),
+  )
 }
 
 /** A full garbage collection, which a program may ask for only under this flag. */
@@ -130,11 +149,11 @@ function collect(): void {
 }
 
 /** The heap after every tenth of so many games; the factor compares the last with the first. */
-function memory(game: Game, games: number, quiet?: true): Figures {
+function memory(game: Game, setups: readonly Setup[], games: number, quiet?: true): Figures {
   const heaps: number[] = []
   const random = seedRandom('memory')
   for (let n = 0; n < games; n++) {
-    randomGame(game, game.seats.max, `memory/${n}`, random)
+    randomGame(game, turnOf(setups, n), `memory/${n}`, random)
     if ((n + 1) % Math.max(1, Math.floor(games / 10)) !== 0) continue
     collect()
     heaps.push(process.memoryUsage().heapUsed / 2 ** 20)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline'
-import { type Entry, GAMES, gameCalled } from '@overseer/bots'
+import type { Entry } from '@overseer/bots'
+import { GAMES, gameCalled } from '@overseer/bots/games'
 import {
   BadInput,
   checkSeed,

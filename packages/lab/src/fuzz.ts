@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { botCalled, eyesOf, gameCalled } from '@overseer/bots'
-import { type Chancy, BadInput, below, type Game, type Random, same, seedRandom } from '@overseer/kernel'
+import { botCalled, type Entry, eyesOf } from '@overseer/bots'
+import { type Chancy, BadInput, below, type Random, same, seedRandom } from '@overseer/kernel'
 import { Broken, examine } from '@overseer/kernel/harness'
 import type { Command } from 'commander'
 import { positive, wholeNumber } from './arguments.ts'
+import { gameAndSetups, type SetupFlags, takesSetup, twisted } from './setups.ts'
 
-interface FuzzFlags {
-  game: string
+interface FuzzFlags extends SetupFlags {
   minutes: number
   games?: number
   seed?: string
@@ -16,10 +16,8 @@ interface FuzzFlags {
 }
 
 export function addFuzz(program: Command): void {
-  program
-    .command('fuzz')
+  takesSetup(program.command('fuzz'))
     .description('play at random and against the grain, checking every promise of the engine')
-    .option('--game <id>', 'which game', 'shelter')
     .option('--minutes <n>', 'how long', positive('--minutes'), 1)
     .option('--games <n>', 'stop after so many games', wholeNumber('--games', 1, 1e9))
     .option('--seed <text>', 'play the same games again')
@@ -28,25 +26,31 @@ export function addFuzz(program: Command): void {
     .action(fuzz)
 }
 
-const BOUND = 20_000
+const BOUND = 40_000
+const THOROUGHNESS = 0.25
 const SHOWN_MS = 10_000
 
 function fuzz(flags: FuzzFlags): void {
-  const { game } = gameCalled(flags.game)
+  const { entry, setups } = gameAndSetups(flags)
+  const { game } = entry
   const seed = flags.seed ?? `fuzz ${Date.now()}`
   const end = Date.now() + flags.minutes * 60_000
   const counts = { games: 0, decisions: 0 }
+  const played: Record<string, number> = {}
   let shown = Date.now()
   for (let n = 0; Date.now() < end && n < (flags.games ?? Infinity); n++) {
     const random = seedRandom(`${seed}/${n}`)
-    const { min, max } = game.seats
-    const seats = min + (n % (max - min + 1))
-    const style = STYLES[n % STYLES.length]!
+    const setup = setups[n % setups.length]!
+    const style = STYLES[below(random, STYLES.length)]!
+    const twist = entry.twists[below(random, entry.twists.length)]!
+    const { seats, options } = flags.options === undefined ? twisted(entry, setup, twist) : setup
     try {
-      const trial = { options: { seats }, seats, seed: `${seed}/${n}`, random, bound: BOUND, thoroughness: 0.25 }
-      const record = examine(game, { ...trial, choose: style(game, random) })
+      const trial = { options, seats, seed: `${seed}/${n}`, random, bound: BOUND, thoroughness: THOROUGHNESS }
+      const record = examine(game, { ...trial, choose: style(entry, random) })
       counts.games++
       counts.decisions += record.choices.length
+      const name = `${setup.scenario}, ${seats} seats`
+      played[name] = (played[name] ?? 0) + 1
     } catch (error) {
       if (!(error instanceof Broken)) throw error
       fail(error, flags, `${seed}/${n}`)
@@ -56,31 +60,32 @@ function fuzz(flags: FuzzFlags): void {
       shown = Date.now()
     }
   }
-  console.log(
-    flags.json
-      ? JSON.stringify({ game: game.id, seed, ...counts, failures: 0 })
-      : `${counts.games} games, ${counts.decisions} decisions, no failure (seed '${seed}')`,
-  )
+  if (flags.json) return console.log(JSON.stringify({ game: game.id, seed, ...counts, played, failures: 0 }))
+  for (const [name, n] of Object.entries(played)) console.log(`${String(n).padStart(7)}  ${name}`)
+  console.log(`${counts.games} games, ${counts.decisions} decisions, no failure (seed '${seed}')`)
 }
 
-type Style = (game: Game, random: Random) => (choices: readonly unknown[], state: Chancy) => number
+type Style = (entry: Entry, random: Random) => (choices: readonly unknown[], state: Chancy) => number
 
 /** Ways to play that lead to different corners. */
 const STYLES: readonly Style[] = [
-  (_game, random) => choices => below(random, choices.length),
+  (_entry, random) => choices => below(random, choices.length),
   // Never passes or declines while there is anything else: the last choice of a list is usually the way out.
-  (_game, random) => choices => below(random, Math.max(1, choices.length - 1)),
+  (_entry, random) => choices => below(random, Math.max(1, choices.length - 1)),
   // Always the way out: nobody does anything.
   () => choices => choices.length - 1,
   // Stubborn: the first choice most of the time.
-  (_game, random) => choices => (below(random, 4) > 0 ? 0 : below(random, choices.length)),
+  (_entry, random) => choices => (below(random, 4) > 0 ? 0 : below(random, choices.length)),
   // What is listed late: items, odd corners.
-  (_game, random) => choices => Math.max(0, choices.length - 2 - below(random, Math.min(3, choices.length))),
+  (_entry, random) => choices => Math.max(0, choices.length - 2 - below(random, Math.min(3, choices.length))),
   // A sensible player, with a slip now and then.
-  (game, random) => (choices, state) => {
-    if (below(random, 5) === 0) return below(random, choices.length)
-    const wanted = botCalled('greedy').choose(eyesOf(game, state), random)
-    return choices.findIndex(choice => same(choice, wanted))
+  (entry, random) => {
+    const bot = botCalled('greedy', entry)
+    return (choices, state) => {
+      if (below(random, 5) === 0) return below(random, choices.length)
+      const wanted = bot.choose(eyesOf(entry.game, state), random)
+      return choices.findIndex(choice => same(choice, wanted))
+    }
   },
 ]
 

@@ -1,5 +1,7 @@
-import { eyesOf, gameCalled, Rows, type Senses, type Stage, startSearch } from '@overseer/bots'
+import { eyesOf, Rows, type Senses, type Stage, startSearch } from '@overseer/bots'
+import { gameCalled } from '@overseer/bots/games'
 import { BadInput, below, type Chancy, nextWord, type Random, seedRandom } from '@overseer/kernel'
+import { gameAndSetups } from './setups.ts'
 
 /** A position, and what came of it. */
 export interface Position {
@@ -39,13 +41,13 @@ export function sensesOf(game: string): Senses {
   return senses
 }
 
-/** Plays one game by search and writes down what it teaches. The tables have two seats, three, four … in turn. */
+/** Plays one game by search and writes down what it teaches; every way to set it up has its turn. */
 export function playLesson(school: School, n: number): Lessons {
-  const { game } = gameCalled(school.game)
+  const { entry, setups } = gameAndSetups(school)
+  const { game } = entry
   const senses = sensesOf(school.game)
-  const { min, max } = game.seats
-  const seats = min + (n % (max - min + 1))
-  const state = game.setup(game.parse.options({ seats }), `${school.seed}/${n}`)
+  const { seats, options } = setups[n % setups.length]!
+  const state = game.setup(options, `${school.seed}/${n}`)
   const random = seedRandom(`${school.seed}/${n}/search`)
   const seen: { signs: Float32Array; seat: number; win: number }[] = []
   const decisions: Decision[] = []
@@ -55,7 +57,7 @@ export function playLesson(school: School, n: number): Lessons {
       continue
     }
     const eyes = eyesOf(game, state)
-    const search = startSearch(eyes, random, Infinity)
+    const search = startSearch(entry, eyes, random, Infinity)
     search.step(school.iterations)
     const advice = search.best()
     const found = new Map(advice.map(({ choice, visits }) => [JSON.stringify(choice), visits / search.iterations]))

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { type Bot, botCalled, eyesOf, gameCalled } from '@overseer/bots'
+import { type Bot, botCalled, type Entry, eyesOf } from '@overseer/bots'
+import { gameCalled } from '@overseer/bots/games'
 import {
-  BadInput,
+  type GameRecord,
   Match,
   type Narrator,
   newRecord,
@@ -14,7 +15,8 @@ import {
   speaker,
 } from '@overseer/kernel'
 import type { Command } from 'commander'
-import { botNames, language, loadRecord, seatBots, wholeNumber } from './arguments.ts'
+import { botNames, language, loadRecord, seatBots } from './arguments.ts'
+import { type SetupFlags, takesSetup, usualSetup } from './setups.ts'
 import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
@@ -22,9 +24,7 @@ import { ru } from './text/ru.ts'
 
 const CATALOGUES = { en, fr, de, ru }
 
-interface PlayFlags {
-  game: string
-  seats?: number
+interface PlayFlags extends SetupFlags {
   bots: string[]
   lang: keyof typeof CATALOGUES
   seed?: string
@@ -33,11 +33,8 @@ interface PlayFlags {
 }
 
 export function addPlay(program: Command): void {
-  program
-    .command('play')
+  takesSetup(program.command('play'))
     .description('play in the terminal against bots, or watch them play')
-    .option('--game <id>', 'which game', 'shelter')
-    .option('--seats <n>', 'how many players', wholeNumber('--seats', 1, 8))
     .option('--bots <names>', 'who plays the other seats, by commas', botNames, ['greedy'])
     .option('--lang <code>', 'en, fr, de or ru', language, 'en')
     .option('--seed <text>', 'what the game is dealt from')
@@ -52,7 +49,7 @@ async function play(flags: PlayFlags): Promise<void> {
   const seats = match.game.players(match.state)
   const say = speaker<typeof en>(flags.lang, CATALOGUES[flags.lang])
   const people = flags.watch ? 0 : 1
-  const bots = seatBots(flags.bots, Math.max(1, seats - people)).map(botCalled)
+  const bots = seatBots(flags.bots, Math.max(1, seats - people)).map(name => botCalled(name, entry))
   const names = Array.from({ length: seats }, (_, seat) =>
     seat < people ? say('you') : seatName(seat, bots[seat - people]!),
   )
@@ -65,13 +62,10 @@ function seatName(seat: number, bot: Bot): string {
   return ['Ada', 'Boris', 'Chloé', 'Dieter'][seat] ?? `${bot.name} ${seat + 1}`
 }
 
-function begin(flags: PlayFlags): { entry: ReturnType<typeof gameCalled>; record: ReturnType<typeof newRecord> } {
+function begin(flags: PlayFlags): { entry: Entry; record: GameRecord } {
   if (flags.load !== undefined) return loadRecord(flags.load)
   const entry = gameCalled(flags.game)
-  const { min, max } = entry.game.seats
-  const seats = flags.seats ?? Math.min(2, max)
-  if (seats < min || seats > max) throw new BadInput('--seats', `${flags.game} is for ${min} to ${max} players`)
-  const options = entry.game.parse.options({ seats })
+  const { options } = usualSetup(entry, flags)
   return { entry, record: newRecord(entry.game, options, flags.seed ?? randomBytes(16).toString('hex')) }
 }
 

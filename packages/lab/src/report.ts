@@ -1,8 +1,9 @@
-import type { Distribution, Share, Summary } from './summary.ts'
+import type { Distribution, SetupSummary, Share, Summary } from './summary.ts'
+import { namesOf, percent } from './text-report.ts'
 
 /** The summary as one HTML file that needs nothing else: charts are SVG, the table of cards sorts by a click. */
 export function htmlReport(summary: Summary): string {
-  const { game, games, seats, decisions, seed } = summary
+  const { game, games, even, decisions, seed } = summary
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -10,20 +11,20 @@ export function htmlReport(summary: Summary): string {
 <title>Overseer: ${games} games of ${game}</title>
 <style>${STYLE}</style>
 <h1>${games.toLocaleString('en')} games of ${escape(game)}</h1>
-<p>${seats} seats, ${decisions.toLocaleString('en')} decisions, seed <code>${escape(seed)}</code>. Whiskers are 95 % intervals.</p>
+<p>${decisions.toLocaleString('en')} decisions, seed <code>${escape(seed)}</code>. Whiskers are 95 % intervals.</p>
 <section class="charts">
 ${figure(
   'Wins by seat',
   shareBars(
     summary.winsBySeat.map((wins, seat) => ({ name: `seat ${seat + 1}`, ...wins })),
-    1 / seats,
+    even,
   ),
 )}
 ${figure(
   'Wins by bot, for each seat it had',
   shareBars(
     summary.winsByBot.map(wins => ({ name: wins.bot, ...wins })),
-    1 / seats,
+    even,
   ),
 )}
 ${figure(`Rounds: ${summary.rounds.mean.toFixed(1)} on average`, histogram(summary.rounds))}
@@ -31,14 +32,51 @@ ${figure(`Scores: ${summary.scores.mean.toFixed(1)} on average`, histogram(summa
 ${figure('How games end', shareBars(Object.entries(summary.endings).map(([name, n]) => plainShare(name, n, games))))}
 ${figure('Where points come from: a seat, and a winner', sourceBars(summary.sources))}
 </section>
+<h2>By scenario and number of players</h2>
+${setupTables(summary.setups)}
 <h2>Cards</h2>
-<p>The win rate is that of the seats that used the card; ${(100 / seats).toFixed(0)} % is even. Click a heading to sort.</p>
-<table id="cards"><thead><tr><th>what</th><th>card</th><th>uses</th><th>a game</th><th>win rate</th></tr></thead><tbody>
+<p>The win rate is that of the seats that used the card; ${(100 * even).toFixed(0)} % is even. Click a heading to sort.</p>
+<table class="sorts"><thead><tr><th>what</th><th>card</th><th>uses</th><th>a game</th><th>win rate</th></tr></thead><tbody>
 ${summary.cards.map(cardRow).join('\n')}
 </tbody></table>
 <script>${SORT}</script>
 </html>
 `
+}
+
+function setupTables(setups: readonly SetupSummary[]): string {
+  const endings = namesOf(setups.map(setup => setup.endings))
+  const kinds = namesOf(setups.map(setup => setup.kinds))
+  const who = ({ scenario, seats }: SetupSummary): string[] => [scenario, String(seats)]
+  return [
+    table(
+      ['scenario', 'players', 'games', 'rounds', 'best score', 'won', ...endings],
+      setups.map(setup => [
+        ...who(setup),
+        String(setup.games),
+        setup.rounds.toFixed(1),
+        setup.best.toFixed(1),
+        percent(setup.won.share),
+        ...endings.map(ending => percent((setup.endings[ending] ?? 0) / setup.games)),
+      ]),
+    ),
+    '<p>What happens in a game, on average.</p>',
+    table(
+      ['scenario', 'players', 'decisions', ...kinds],
+      setups.map(setup => [
+        ...who(setup),
+        setup.decisions.toFixed(0),
+        ...kinds.map(kind => (setup.kinds[kind] ?? 0).toFixed(2)),
+      ]),
+    ),
+  ].join('\n')
+}
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = (tag: string, texts: readonly string[]): string =>
+    `<tr>${texts.map(text => `<${tag}>${escape(text)}</${tag}>`).join('')}</tr>`
+  const body = rows.map(row => cells('td', row)).join('\n')
+  return `<div class="wide"><table class="sorts"><thead>${cells('th', heads)}</thead><tbody>\n${body}\n</tbody></table></div>`
 }
 
 function cardRow({ kind, card, uses, perGame, winRate }: Summary['cards'][number]): string {
@@ -124,13 +162,14 @@ svg rect.loss{fill:#c8452d}
 .even{stroke:#c8452d;stroke-dasharray:4 3}
 table{border-collapse:collapse;width:100%;background:#fbf5e6}
 th,td{text-align:left;padding:.25rem .6rem;border-bottom:1px solid #d9c9a8}
+.wide{overflow-x:auto;margin-bottom:1rem}
 td:nth-child(n+3),th:nth-child(n+3){text-align:right;font-variant-numeric:tabular-nums}
 th{cursor:pointer;background:#1f4e79;color:#fbf5e6}
 `
 
 const SORT = `
-const body=document.querySelector('#cards tbody');let last=-1,up=1
-document.querySelectorAll('#cards th').forEach((th,i)=>{th.onclick=()=>{up=last===i?-up:(i<2?1:-1);last=i
-const value=row=>{const text=row.cells[i].textContent;return i<2?text:(parseFloat(text)||0)}
-body.append(...[...body.rows].sort((a,b)=>{const x=value(a),y=value(b);return (x>y?1:x<y?-1:0)*up}))}})
+for(const table of document.querySelectorAll('.sorts')){const body=table.tBodies[0];let last=-1,up=1
+table.querySelectorAll('th').forEach((th,i)=>{th.onclick=()=>{up=last===i?-up:(i<1?1:-1);last=i
+const value=row=>{const text=row.cells[i].textContent,n=parseFloat(text);return isNaN(n)?text:n}
+body.append(...[...body.rows].sort((a,b)=>{const x=value(a),y=value(b);return (x>y?1:x<y?-1:0)*up}))}})}
 `

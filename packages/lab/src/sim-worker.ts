@@ -5,13 +5,13 @@ import { emptyTally, type Plan, playInto } from './tally.ts'
 const { plan, games, first, step } = workerData as { plan: Plan; games: number; first: number; step: number }
 const REPORT_MS = 200
 
-let tally = emptyTally(plan.bots.length)
+let tally = emptyTally()
 let reported = Date.now()
 for (let n = first; n < games; n += step) {
   playInto(tally, plan, n)
   if (Date.now() - reported < REPORT_MS) continue
   parentPort!.postMessage(tally)
-  tally = emptyTally(plan.bots.length)
+  tally = emptyTally()
   reported = Date.now()
 }
 parentPort!.postMessage(tally)

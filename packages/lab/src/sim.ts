@@ -1,18 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { gameCalled } from '@overseer/bots'
 import { BadInput, checkSeed } from '@overseer/kernel'
 import { SingleBar } from 'cli-progress'
 import type { Command } from 'commander'
 import { botNames, seatBots, wholeNumber } from './arguments.ts'
 import { htmlReport } from './report.ts'
-import { printSummary, summarize } from './summary.ts'
+import { gameAndSetups, type SetupFlags, takesSetup } from './setups.ts'
+import { summarize } from './summary.ts'
+import { printSummary } from './text-report.ts'
 import { emptyTally, merge, type Plan, type Tally } from './tally.ts'
 
-interface SimFlags {
-  game: string
-  seats?: number
+interface SimFlags extends SetupFlags {
   bots: string[]
   seed: string
   threads: number
@@ -22,12 +21,9 @@ interface SimFlags {
 }
 
 export function addSim(program: Command): void {
-  program
-    .command('sim')
-    .description('let bots play many games and sum them up')
+  takesSetup(program.command('sim'))
+    .description('let bots play many games and sum them up, by scenario and number of players')
     .argument('[games]', 'how many', wholeNumber('games', 1, 100_000_000), 1000)
-    .option('--game <id>', 'which game', 'shelter')
-    .option('--seats <n>', 'how many players', wholeNumber('--seats', 1, 8))
     .option('--bots <names>', 'a bot for each seat, by commas; the last one fills the rest', botNames, ['random'])
     .option('--no-rotate', 'leave every bot on its seat')
     .option('--seed <text>', 'the same seed plays the same games', 'sim')
@@ -38,25 +34,16 @@ export function addSim(program: Command): void {
 }
 
 async function sim(games: number, flags: SimFlags): Promise<void> {
-  const { game } = gameCalled(flags.game)
-  const seats = flags.seats ?? Math.max(game.seats.min, flags.bots.length)
-  const plan: Plan = {
-    game: flags.game,
-    options: seated(game, seats),
-    bots: seatBots(flags.bots, seats),
-    rotate: flags.rotate,
-    seed: checkSeed(flags.seed),
-  }
+  const { bots } = flags
+  // Several bots are a table of their own; one kind of bot plays at tables of every size.
+  const seats = flags.seats ?? (bots.length > 1 ? bots.length : undefined)
+  const { setups } = gameAndSetups(seats === undefined ? flags : { ...flags, seats })
+  const plan: Plan = { game: flags.game, setups, bots, rotate: flags.rotate, seed: checkSeed(flags.seed) }
+  for (const setup of setups) seatBots(bots, setup.seats)
   const tally = await simulate(plan, games, flags.threads)
   const summary = summarize(plan, tally)
   if (flags.html !== undefined) save(flags.html, htmlReport(summary))
   console.log(flags.json ? JSON.stringify(summary) : printSummary(summary))
-}
-
-export function seated(game: ReturnType<typeof gameCalled>['game'], seats: number): unknown {
-  const { min, max } = game.seats
-  if (seats < min || seats > max) throw new BadInput('--seats', `${game.id} is for ${min} to ${max} players`)
-  return game.parse.options({ seats })
 }
 
 function save(file: string, text: string): void {
@@ -70,7 +57,7 @@ function save(file: string, text: string): void {
 
 /** Shares the games out among threads and adds up what they report. */
 export async function simulate(plan: Plan, games: number, threads: number): Promise<Tally> {
-  const tally = emptyTally(plan.bots.length)
+  const tally = emptyTally()
   const bar = new SingleBar({
     format: '{bar} {percentage}% | {value}/{total} games | {eta_formatted} to go',
     stream: process.stderr,

@@ -1,4 +1,4 @@
-import { gameCalled } from '@overseer/bots'
+import { gameCalled } from '@overseer/bots/games'
 import { type Chancy, BadInput, below, seedRandom } from '@overseer/kernel'
 import type { Command } from 'commander'
 import { wholeNumber } from './arguments.ts'

@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
-import { gameCalled } from '@overseer/bots'
+import { gameCalled } from '@overseer/bots/games'
 import { BadInput, checkSeed } from '@overseer/kernel'
 import type { Command } from 'commander'
 import { botNames, wholeNumber } from './arguments.ts'
-import { seated, simulate } from './sim.ts'
-import { type Share, share, withInterval } from './summary.ts'
+import { type SetupFlags, setupsOf, takesScenario } from './setups.ts'
+import { simulate } from './sim.ts'
+import { type Share, share } from './summary.ts'
 import { type Tally, WIN } from './tally.ts'
+import { withInterval } from './text-report.ts'
 
 /** One bot against a table of others, and the share of games it must win. */
 interface Match {
@@ -24,6 +26,9 @@ const MATCHES: readonly Match[] = [
   { bot: 'recruit', rival: 'random', seats: 2 },
 ]
 
+/** For a game without insight, in which only these two play in reasonable time. */
+const PLAIN_MATCHES: readonly Match[] = [2, 3, 4].map(seats => ({ bot: 'greedy', rival: 'random', seats }))
+
 interface Measured extends Match {
   readonly wins: Share
 }
@@ -36,8 +41,7 @@ interface Thinking {
   readonly worst: number
 }
 
-interface StrengthFlags {
-  game: string
+interface StrengthFlags extends SetupFlags {
   seed: string
   threads: number
   match?: Match[]
@@ -45,11 +49,9 @@ interface StrengthFlags {
 }
 
 export function addStrength(program: Command): void {
-  program
-    .command('strength')
+  takesScenario(program.command('strength'))
     .description('measure how strong the bots are, and how long they think')
     .argument('[games]', 'how many in each match; seats rotate', wholeNumber('games', 1, 1_000_000), 200)
-    .option('--game <id>', 'which game', 'shelter')
     .option('--match <who>', 'only this one: a bot and its rivals, by commas; may be repeated', addMatch)
     .option('--seed <text>', 'the same seed plays the same games', 'strength')
     .option('--threads <n>', 'worker threads', wholeNumber('--threads', 1, 64), availableParallelism())
@@ -66,13 +68,12 @@ function addMatch(text: string, matches: readonly Match[] = []): Match[] {
 }
 
 async function strength(games: number, flags: StrengthFlags): Promise<void> {
-  const { game } = gameCalled(flags.game)
   const seed = checkSeed(flags.seed)
-  const matches = flags.match ?? MATCHES
+  const matches = flags.match ?? (gameCalled(flags.game).insight === undefined ? PLAIN_MATCHES : MATCHES)
   const plans = matches.map(({ bot, rival, seats }) => ({
     game: flags.game,
-    options: seated(game, seats),
-    bots: [bot, ...Array.from({ length: seats - 1 }, () => rival)],
+    setups: setupsOf(gameCalled(flags.game), { ...flags, seats }),
+    bots: [bot, rival],
     rotate: true,
     seed,
     timed: true as const,

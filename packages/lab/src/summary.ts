@@ -1,13 +1,15 @@
-import { gameCalled } from '@overseer/bots'
-import { type Plan, type Tally, WIN } from './tally.ts'
+import { gameCalled } from '@overseer/bots/games'
+import type { Setup } from './setups.ts'
+import { type Plan, type SetupTally, type Tally, WIN } from './tally.ts'
 
 /** A tally made into figures to read. */
 export interface Summary {
   readonly game: string
   readonly games: number
-  readonly seats: number
   readonly decisions: number
   readonly seed: string
+  readonly even: number // a seat's share of the wins if all were equal
+  readonly setups: readonly SetupSummary[]
   readonly winsBySeat: readonly Share[]
   readonly winsByBot: readonly (Share & { bot: string })[]
   readonly rounds: Distribution
@@ -15,6 +17,19 @@ export interface Summary {
   readonly endings: Readonly<Record<string, number>>
   readonly sources: readonly { source: string; all: number; winners: number }[] // a seat's mean
   readonly cards: readonly { kind: string; card: string; uses: number; perGame: number; winRate: number | null }[]
+}
+
+/** The games of one scenario and number of players; means of a game. */
+export interface SetupSummary {
+  readonly scenario: string
+  readonly seats: number
+  readonly games: number
+  readonly won: Share // by anybody
+  readonly rounds: number
+  readonly decisions: number
+  readonly best: number // the highest score
+  readonly endings: Readonly<Record<string, number>> // games
+  readonly kinds: Readonly<Record<string, number>> // uses of cards, by kind
 }
 
 /** A part of all games with its 95 % interval (Wilson). */
@@ -34,26 +49,28 @@ export interface Distribution {
 
 export function summarize(plan: Plan, tally: Tally): Summary {
   const { games } = tally
-  const seats = plan.bots.length
+  const seatsPlayed = sum(Object.values(tally.gamesBySeat))
   return {
     game: plan.game,
     games,
-    seats,
     decisions: tally.decisions,
     seed: plan.seed,
-    winsBySeat: tally.winsBySeat.map(wins => share(wins / WIN, games)),
-    winsByBot: Object.entries(tally.winsByBot).map(([bot, wins]) => {
-      const played = tally.gamesByBot[bot]!
-      // Bots of one name share a table: a game is one trial for each of their seats.
-      return { bot, ...share(wins / WIN, played) }
-    }),
+    even: games / seatsPlayed,
+    setups: plan.setups.flatMap((setup, at) => summarizeSetup(setup, tally.setups[at])),
+    winsBySeat: Object.keys(tally.gamesBySeat)
+      .sort()
+      .map(seat => share(tally.winsBySeat[seat]! / WIN, tally.gamesBySeat[seat]!)),
+    // Bots of one name share a table: a game is one trial for each of their seats.
+    winsByBot: Object.keys(tally.gamesByBot)
+      .sort()
+      .map(bot => ({ bot, ...share(tally.winsByBot[bot]! / WIN, tally.gamesByBot[bot]!) })),
     rounds: distribution(tally.rounds),
     scores: distribution(tally.scores),
-    endings: tally.endings,
-    sources: Object.entries(tally.sources).map(([source, sum]) => ({
+    endings: sorted(tally.endings),
+    sources: Object.entries(sorted(tally.sources)).map(([source, points]) => ({
       source,
-      all: sum / (games * seats),
-      winners: (tally.winnerSources[source] ?? 0) / tally.winners,
+      all: points / seatsPlayed,
+      winners: tally.winners === 0 ? 0 : (tally.winnerSources[source] ?? 0) / tally.winners,
     })),
     cards: gameCalled(plan.game).statistics.deck.map(({ kind, card }) => {
       const { uses = 0, seats: users = 0, wins = 0 } = tally.cards[`${kind}/${card}`] ?? {}
@@ -61,6 +78,31 @@ export function summarize(plan: Plan, tally: Tally): Summary {
     }),
   }
 }
+
+function summarizeSetup({ scenario, seats }: Setup, tally?: SetupTally): SetupSummary[] {
+  if (tally === undefined) return []
+  const { games } = tally
+  return [
+    {
+      scenario,
+      seats,
+      games,
+      won: share(tally.won, games),
+      rounds: tally.rounds / games,
+      decisions: tally.decisions / games,
+      best: tally.best / games,
+      endings: sorted(tally.endings),
+      kinds: sorted(Object.fromEntries(Object.entries(tally.kinds).map(([kind, n]) => [kind, n / games]))),
+    },
+  ]
+}
+
+/** The same counts in the order of their names, however many threads counted them. */
+function sorted(counts: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0)
 
 const Z = 1.96
 
@@ -77,43 +119,4 @@ function distribution(counts: Record<string, number>): Distribution {
   const total = values.reduce((sum, value) => sum + counts[value]!, 0)
   const mean = values.reduce((sum, value) => sum + value * counts[value]!, 0) / total
   return { mean, least: Math.min(...values), most: Math.max(...values), counts }
-}
-
-const percent = (n: number): string => `${(n * 100).toFixed(1)} %`
-export const withInterval = ({ share: part, low, high }: Share): string =>
-  `${percent(part)} (${percent(low)} to ${percent(high)})`
-
-/** The summary for a terminal. */
-export function printSummary(summary: Summary): string {
-  const lines = [
-    `${summary.games} games of ${summary.game} with ${summary.seats} seats, ${summary.decisions} decisions`,
-    '',
-    'Wins by seat (95 % interval)',
-    ...summary.winsBySeat.map((wins, seat) => `  seat ${seat + 1}   ${withInterval(wins)}`),
-    'Wins by bot, for each seat it had',
-    ...summary.winsByBot.map(wins => `  ${wins.bot.padEnd(10)} ${withInterval(wins)}`),
-    `Rounds  ${spread(summary.rounds)}`,
-    `Scores  ${spread(summary.scores)}`,
-    `Endings ${Object.entries(summary.endings)
-      .map(([ending, n]) => `${ending} ${percent(n / summary.games)}`)
-      .join(', ')}`,
-    '',
-    'Where points come from        a seat    winners',
-    ...summary.sources.map(({ source, all, winners }) => `  ${source.padEnd(24)} ${fixed(all)}  ${fixed(winners)}`),
-    '',
-    'Cards                                     uses   a game   win rate of users',
-    ...summary.cards.map(
-      ({ kind, card, uses, perGame, winRate }) =>
-        `  ${`${kind}: ${card}`.padEnd(36)} ${String(uses).padStart(8)} ${perGame.toFixed(2).padStart(8)}   ${winRate === null ? '-' : percent(winRate)}`,
-    ),
-  ]
-  return lines.join('\n')
-}
-
-function spread({ mean, least, most }: Distribution): string {
-  return `mean ${mean.toFixed(2)}, ${least} to ${most}`
-}
-
-function fixed(n: number): string {
-  return n.toFixed(2).padStart(8)
 }

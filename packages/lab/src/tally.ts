@@ -1,12 +1,15 @@
-import { type Bot, botCalled, gameCalled } from '@overseer/bots'
+import { type Bot, botCalled } from '@overseer/bots'
+import { gameCalled } from '@overseer/bots/games'
 import { seedRandom } from '@overseer/kernel'
+import { seatBots } from './arguments.ts'
 import { playOut } from './playout.ts'
+import type { Setup } from './setups.ts'
 
 /** What is to be played: the same plan gives the same games, however many threads share them. */
 export interface Plan {
   readonly game: string
-  readonly options: unknown
-  readonly bots: readonly string[] // by seat, before rotation
+  readonly setups: readonly Setup[] // each has its turn
+  readonly bots: readonly string[] // by seat, before rotation; the last one fills the rest
   readonly rotate: boolean // the bots move one seat on after each game
   readonly seed: string
   readonly timed?: true // the time bots take is measured
@@ -16,7 +19,8 @@ export interface Plan {
 export interface Tally {
   games: number
   decisions: number
-  winsBySeat: number[] // in sixtieths of a win: a shared victory is split
+  winsBySeat: Record<string, number> // in sixtieths of a win: a shared victory is split
+  gamesBySeat: Record<string, number>
   winsByBot: Record<string, number>
   gamesByBot: Record<string, number> // seats played
   rounds: Record<string, number> // how many games took so many
@@ -26,7 +30,19 @@ export interface Tally {
   winnerSources: Record<string, number> // winners only
   winners: number
   cards: Record<string, CardTally> // by 'kind/card'
+  setups: Record<string, SetupTally> // by the number of the setup
   thinking: Record<string, ThinkingTally> // by bot, if the plan is timed
+}
+
+/** The games of one scenario and number of players. */
+export interface SetupTally {
+  games: number
+  won: number // by anybody
+  decisions: number
+  rounds: number // sums
+  best: number // of the best scores
+  endings: Record<string, number>
+  kinds: Record<string, number> // uses of cards
 }
 
 /** Processor time of the decisions that left a choice. */
@@ -45,11 +61,12 @@ interface CardTally {
 /** One win, divisible by every number of players. */
 export const WIN = 60
 
-export function emptyTally(seats: number): Tally {
+export function emptyTally(): Tally {
   return {
     games: 0,
     decisions: 0,
-    winsBySeat: Array.from({ length: seats }, () => 0),
+    winsBySeat: {},
+    gamesBySeat: {},
     winsByBot: {},
     gamesByBot: {},
     rounds: {},
@@ -59,8 +76,13 @@ export function emptyTally(seats: number): Tally {
     winnerSources: {},
     winners: 0,
     cards: {},
+    setups: {},
     thinking: {},
   }
+}
+
+function emptySetup(): SetupTally {
+  return { games: 0, won: 0, decisions: 0, rounds: 0, best: 0, endings: {}, kinds: {} }
 }
 
 function count(counts: Record<string, number>, key: string | number, n = 1): void {
@@ -69,28 +91,40 @@ function count(counts: Record<string, number>, key: string | number, n = 1): voi
 
 /** Plays game number `n` of a plan and adds it. */
 export function playInto(tally: Tally, plan: Plan, n: number): void {
-  const { game, statistics } = gameCalled(plan.game)
-  const state = game.setup(plan.options, `${plan.seed}/${n}`)
-  const seats = plan.bots.length
-  const shift = plan.rotate ? n % seats : 0
-  const names = plan.bots.map((_, seat) => plan.bots[(seat + shift) % seats]!)
+  const entry = gameCalled(plan.game)
+  const { game, statistics } = entry
+  const at = n % plan.setups.length
+  const { seats, options } = plan.setups[at]!
+  const state = game.setup(options, `${plan.seed}/${n}`)
+  const order = seatBots(plan.bots, seats)
+  const shift = plan.rotate ? Math.floor(n / plan.setups.length) % seats : 0
+  const names = order.map((_, seat) => order[(seat + shift) % seats]!)
   const used = names.map(() => new Map<string, number>())
-  const bots = names.map(botCalled).map(bot => (plan.timed ? timed(bot, tally) : bot))
+  const setup = emptySetup()
+  const bots = names.map(name => botCalled(name, entry)).map(bot => (plan.timed ? timed(bot, tally) : bot))
   const choices = playOut(game, state, bots, seedRandom(`${plan.seed}/${n}/bots`), event => {
     for (const { kind, card, seat } of statistics.cards(state, event)) {
       const key = `${kind}/${card}`
       used[seat]!.set(key, (used[seat]!.get(key) ?? 0) + 1)
+      count(setup.kinds, kind)
     }
   })
   const { winners, scores } = game.result(state)!
+  const rounds = statistics.rounds(state)
+  const ending = statistics.ending(state)
   tally.games++
   tally.decisions += choices.length
   tally.winners += winners.length
-  count(tally.rounds, statistics.rounds(state))
-  count(tally.endings, statistics.ending(state))
+  count(tally.rounds, rounds)
+  count(tally.endings, ending)
+  Object.assign(setup, { games: 1, won: winners.length > 0 ? 1 : 0, decisions: choices.length, rounds })
+  setup.best = Math.max(...scores)
+  count(setup.endings, ending)
+  addSetup(tally, String(at), setup)
   for (const [seat, name] of names.entries()) {
     const won = winners.includes(seat) ? WIN / winners.length : 0
-    tally.winsBySeat[seat]! += won
+    count(tally.winsBySeat, seat, won)
+    count(tally.gamesBySeat, seat)
     count(tally.winsByBot, name, won)
     count(tally.gamesByBot, name)
     count(tally.scores, scores[seat]!)
@@ -104,6 +138,13 @@ export function playInto(tally: Tally, plan: Plan, n: number): void {
 
 /** What a bot may think in the lab, in ms of processor time, a slice short of the 300 that we promise. */
 const LIMIT = { ms: 280, clock: cpuMs }
+
+function addSetup(tally: Tally, key: string, part: SetupTally): void {
+  const sum = (tally.setups[key] ??= emptySetup())
+  for (const name of ['games', 'won', 'decisions', 'rounds', 'best'] as const) sum[name] += part[name]
+  for (const name of ['endings', 'kinds'] as const)
+    for (const [what, n] of Object.entries(part[name])) count(sum[name], what, n)
+}
 
 /** The same bot, its thinking measured. */
 function timed(bot: Bot, tally: Tally): Bot {
@@ -138,14 +179,25 @@ function addCard(tally: Tally, key: string, { uses, seats, wins }: CardTally): v
   card.wins += wins
 }
 
+const COUNTS = [
+  'winsBySeat',
+  'gamesBySeat',
+  'winsByBot',
+  'gamesByBot',
+  'rounds',
+  'endings',
+  'scores',
+  'sources',
+  'winnerSources',
+] as const
+
 /** Adds what another thread has counted. */
 export function merge(into: Tally, from: Tally): void {
   into.games += from.games
   into.decisions += from.decisions
   into.winners += from.winners
-  for (const [seat, wins] of from.winsBySeat.entries()) into.winsBySeat[seat]! += wins
-  for (const name of ['winsByBot', 'gamesByBot', 'rounds', 'endings', 'scores', 'sources', 'winnerSources'] as const)
-    for (const [key, n] of Object.entries(from[name])) count(into[name], key, n)
+  for (const name of COUNTS) for (const [key, n] of Object.entries(from[name])) count(into[name], key, n)
   for (const [key, card] of Object.entries(from.cards)) addCard(into, key, card)
+  for (const [key, part] of Object.entries(from.setups)) addSetup(into, key, part)
   for (const [bot, part] of Object.entries(from.thinking)) addThinking(into, bot, part)
 }

@@ -13,6 +13,7 @@ function overseer(args: string, input = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args.split(' ')], {
     input,
     encoding: 'utf8',
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'overseer-compile-cache') },
   })
   return { status, stdout, stderr, last: stdout.trim().split('\n').at(-1)! }
 }
@@ -42,7 +43,7 @@ describe('the command line', () => {
     const one = overseer('sim 12 --bots random --seats 3 --threads 1 --json')
     const two = overseer('sim 12 --bots random --seats 3 --threads 2 --json')
     expect(JSON.parse(one.last)).toEqual(JSON.parse(two.last))
-    expect(JSON.parse(one.last)).toMatchObject({ game: 'shelter', games: 12, seats: 3 })
+    expect(JSON.parse(one.last)).toMatchObject({ game: 'shelter', games: 12, setups: [{ seats: 3 }] })
   })
 
   test('sim writes a report that needs nothing else', () => {

@@ -55,7 +55,7 @@ export interface OpenPile<Card> {
   readonly discard: readonly Card[]
 }
 
-type BasketView = Omit<Basket, 'agendas' | 'shown'> & { readonly agendas: readonly (AgendaId | null)[] }
+export type BasketView = Omit<Basket, 'agendas' | 'shown'> & { readonly agendas: readonly (AgendaId | null)[] }
 export type OfferView = Omit<Offer, 'give' | 'want' | 'before'> & {
   readonly give: BasketView
   readonly want: BasketView

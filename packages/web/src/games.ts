@@ -1,5 +1,5 @@
 import type { Game, Language, Narrator, RuleId } from '@overseer/kernel'
-import { narrator, RULE_IDS, shelter } from '@overseer/shelter'
+import { CATALOGUES, narrator, RULE_IDS, shelter } from '@overseer/shelter'
 import type { FunctionComponent } from 'preact'
 import { SHELTER_PACE, ShelterBoard } from './board/shelter/board.tsx'
 import { ShelterSummary } from './board/shelter/summary.tsx'
@@ -12,12 +12,15 @@ export interface Kit {
   readonly rules: readonly RuleId[]
   readonly pace: Pace // how fast its show goes
   readonly Board: FunctionComponent<{ table: Table; stage: Stage }>
-  readonly Summary: FunctionComponent<{ frames: readonly Frame[]; names: readonly string[] }> // of a game that is over
+  readonly Summary: FunctionComponent<{ game: string; frames: readonly Frame[]; names: readonly string[] }> // of a game that is over
+  readonly favourites: readonly string[] // the uses of cards that tell something about a player
   narrator(language: Language, names: readonly string[]): Narrator
+  /** The name of a card that statistics speak of. */
+  cardName(language: Language, kind: string, card: string): string
 }
 
 /** Something the players agree on before they begin: an option of the game and what it may be. */
-export interface Setting {
+interface Setting {
   readonly option: string
   readonly values: readonly (string | null)[] // the usual one first
 }
@@ -53,10 +56,17 @@ const kits = new Map<string, Kit>([
       pace: SHELTER_PACE,
       Board: ShelterBoard,
       Summary: ShelterSummary,
+      favourites: ['room built', 'item taken', 'threat beaten'],
       narrator,
+      cardName: (language, kind, card) => nameIn(CATALOGUES[language], kind, card),
     },
   ],
 ])
+
+/** The name of a card in a catalogue: `room built` speaks of rooms. */
+export function nameIn(catalogue: Readonly<Record<string, string>>, kind: string, card: string): string {
+  return catalogue[`${kind.split(' ')[0]}.${card}`] ?? card
+}
 
 export function isGame(id: string): id is GameId {
   return GAME_IDS.some(one => one === id)

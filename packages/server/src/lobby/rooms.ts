@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { BOT_NAMES, gameCalled } from '@overseer/bots'
+import { BOT_NAMES } from '@overseer/bots'
+import { gameCalled } from '@overseer/bots/games'
 import { BadInput, commitmentTo } from '@overseer/kernel'
 import type { Transaction } from 'kysely'
 import { newId } from '../accounts/players.ts'

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { botCalled, eyesOf, gameCalled } from '@overseer/bots'
+import { botCalled, eyesOf } from '@overseer/bots'
+import { gameCalled } from '@overseer/bots/games'
 import { seedRandom } from '@overseer/kernel'
 
 /** One question to a bot. The state is a sample of what its seat knows: the real one never comes here. */
@@ -18,9 +19,9 @@ const LIMIT = { ms: 3000, clock: () => performance.now() }
 
 parentPort!.on('message', ({ id, game: name, bot, state, seed }: BotQuestion) => {
   try {
-    const { game } = gameCalled(name)
-    const eyes = eyesOf(game, state as ReturnType<typeof game.clone>)
-    const choice = botCalled(bot).choose(eyes, seedRandom(seed), LIMIT)
+    const entry = gameCalled(name)
+    const eyes = eyesOf(entry.game, state as ReturnType<typeof entry.game.clone>)
+    const choice = botCalled(bot, entry).choose(eyes, seedRandom(seed), LIMIT)
     parentPort!.postMessage({ id, choice } satisfies BotAnswer)
   } catch (error) {
     parentPort!.postMessage({ id, error: String(error) } satisfies BotAnswer)

@@ -1,4 +1,5 @@
-import { type Entry as GameEntry, gameCalled } from '@overseer/bots'
+import type { Entry as GameEntry } from '@overseer/bots'
+import { gameCalled } from '@overseer/bots/games'
 import { type Chancy, type Emit, type Game, type GameRecord, Match, type Seat } from '@overseer/kernel'
 import { type Clock, deadline, fullReserves, type Reserves, spentOn } from './clock.ts'
 import type { Entry, Logged } from './entry.ts'

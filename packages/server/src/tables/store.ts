@@ -1,4 +1,4 @@
-import { gameCalled } from '@overseer/bots'
+import { gameCalled } from '@overseer/bots/games'
 import type { Database } from '../storage/database.ts'
 import type { Clock } from './clock.ts'
 import { Course, type Setting, type Snapshot } from './course.ts'

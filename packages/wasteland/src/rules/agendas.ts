@@ -157,11 +157,11 @@ function bonusOf(state: State, player: Player, bonus: Bonus): number {
       return Math.max(0, leadCap === null ? lead : Math.min(lead, leadCap)) // W-INFL-R4
     }
     case 'atLeast': {
-      const n = count(state, player, bonus.thing)
+      const n = countOf(state, player, bonus.thing)
       return n >= bonus.two ? 2 : n >= bonus.one ? 1 : 0
     }
     case 'atMost': {
-      const n = count(state, player, bonus.thing)
+      const n = countOf(state, player, bonus.thing)
       return n <= bonus.two ? 2 : n <= bonus.one ? 1 : 0
     }
     case 'also':
@@ -174,12 +174,13 @@ function bonusOf(state: State, player: Player, bonus: Bonus): number {
 }
 
 function holds(state: State, player: Player, check: Check): boolean {
-  if (check.is === 'owns') return count(state, player, check.thing) >= check.n
+  if (check.is === 'owns') return countOf(state, player, check.thing) >= check.n
   if (check.is === 'trait') return check.traits.some(trait => player.traits.includes(trait))
   return check.kinds.every(kind => player.equipped.some(item => ITEMS[item].kind === kind))
 }
 
-function count(state: State, player: Player, thing: Thing): number {
+/** How much of what a bonus counts a survivor has. */
+export function countOf(state: State, player: Player, thing: Thing): number {
   switch (thing) {
     case 'letters':
       return player.letters.length

@@ -102,7 +102,7 @@ function begin(state: State, fight: Fight, emit?: Emit<Event>): void {
 const tell = ({ foe, kind, face }: Fight) => ({ foe, kind, face })
 
 /** W-CON-R22: what a card adds counts for everything. */
-function fightLevel(state: State, { kind, face, plus }: Fight): number {
+export function fightLevel(state: State, { kind, face, plus }: Fight): number {
   return levelOf(state, kind, face) + plus
 }
 
@@ -146,25 +146,31 @@ export function rollFight(state: State, _step: unknown, emit?: Emit<Event>): voi
   push(state, { do: 'reroll', seat }, { do: 'takeHits' })
 }
 
-/** W-FIGHT-5, W-FIGHT-6, W-FIGHT-R2: hits less armor, times the level, as one blow; then Radiation (W-ABIL-R2). */
+/** W-FIGHT-5, W-FIGHT-6, W-FIGHT-R2: what the enemy does as the dice lie: hits less armor, times the level, as one blow. */
+export function enemyBlow(state: State, fight: Fight): { hits: number; blocked: number; damage: number } {
+  const player = state.players[fight.seat]!
+  const ranged = (fightAbilities(state, fight) & RANGED) !== 0
+  const bonus = fight.far && ranged && !hasRangedWeapon(player) ? 1 : 0 // W-ABIL-9, W-ABIL-11
+  const hits = hitsOn(fight.dice) + bonus
+  const blocked = Math.min(hits, armorOf(player) + fight.block)
+  return { hits, blocked, damage: (hits - blocked) * fightLevel(state, fight) }
+}
+
+/** The enemy's blow, then Radiation (W-ABIL-R2). */
 export function takeHits(state: State, _step: unknown, emit?: Emit<Event>): void {
   const { fight } = state
   if (fight === null) return
   const { seat } = fight
   const player = state.players[seat]!
   const abilities = fightAbilities(state, fight)
-  const level = fightLevel(state, fight)
-  const bonus = fight.far && (abilities & RANGED) !== 0 && !hasRangedWeapon(player) ? 1 : 0 // W-ABIL-9, W-ABIL-11
-  const hits = hitsOn(fight.dice) + bonus
-  const blocked = Math.min(hits, armorOf(player) + fight.block)
-  const damage = (hits - blocked) * level
+  const { hits, blocked, damage } = enemyBlow(state, fight)
   emit?.({ type: 'enemyHit', seat, hits, blocked, damage, ...tell(fight) })
   state.fight = { ...fight, damage }
   if (damage > 0) {
     loseHp(state, seat, damage, emit)
     noteDamage(state, seat, damage)
     if (!isFatal(player) && (abilities & RADIATION) !== 0 && !safeFromRadiation(player))
-      sufferRads(state, seat, level, emit)
+      sufferRads(state, seat, fightLevel(state, fight), emit)
   }
   if (!endIfKilled(state, seat, emit)) push(state, { do: 'beforeHits', seat }, { do: 'strikeFoe' })
 }
@@ -184,16 +190,22 @@ export function matchingDice(state: State, fight: Fight): number {
   return matching
 }
 
-/** W-FIGHT-8: enough hits kill; Armor needs one more (W-ABIL-6). */
-export function strikeFoe(state: State, _step: unknown, emit?: Emit<Event>): void {
-  const { fight } = state
-  if (fight === null) return
+/** W-FIGHT-8: what the survivor does as the dice lie; enough hits kill, Armor needs one more (W-ABIL-6). */
+export function survivorBlow(state: State, fight: Fight): { hits: number; needed: number } {
   const player = state.players[fight.seat]!
   const abilities = fightAbilities(state, fight)
   const matching = matchingDice(state, fight)
   const range = fight.far && (abilities & RANGED) === 0 && hasRangedWeapon(player) ? 1 : 0 // W-FACT-3, W-FACT-R2
-  const hits = matching + fight.hits + range + (matching > 0 ? matchHits(player) : 0)
-  const needed = fightLevel(state, fight) + ((abilities & ARMOR) !== 0 ? 1 : 0)
+  return {
+    hits: matching + fight.hits + range + (matching > 0 ? matchHits(player) : 0),
+    needed: fightLevel(state, fight) + ((abilities & ARMOR) !== 0 ? 1 : 0),
+  }
+}
+
+export function strikeFoe(state: State, _step: unknown, emit?: Emit<Event>): void {
+  const { fight } = state
+  if (fight === null) return
+  const { hits, needed } = survivorBlow(state, fight)
   emit?.({ type: 'survivorHit', seat: fight.seat, hits, needed, ...tell(fight) })
   endFight(state, hits >= needed, emit)
 }

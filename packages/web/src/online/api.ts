@@ -18,9 +18,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   try {
     response = await fetch(`${base()}api/${path}`, {
       method,
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
   } catch {
     throw new Trouble('offline', 'The server cannot be reached.')

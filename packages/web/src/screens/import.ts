@@ -4,9 +4,7 @@ import { language } from '../settings.ts'
 import { t } from '../words.ts'
 
 /** A record from a file or a link, or a sentence in the reader's language that says what is wrong with it. */
-export async function readRecord(
-  text: string,
-): Promise<{ record: GameRecord; players: number } | { problem: string }> {
+export async function readRecord(text: string): Promise<{ record: GameRecord; players: number } | { problem: string }> {
   let data: unknown
   try {
     data = JSON.parse(text)

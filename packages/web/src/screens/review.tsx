@@ -70,7 +70,7 @@ export function ReviewOf({
         <ShareButton record={record} />
         {children}
       </header>
-      <Summary frames={frames} names={chairs.map(({ name }) => name)} />
+      <Summary game={record.game} frames={frames} names={chairs.map(({ name }) => name)} />
       <div class={css.slider}>
         <button
           type="button"

@@ -10,7 +10,7 @@ import {
 } from '@overseer/kernel'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { BotRoom } from './bot-room.ts'
-import type { Heard, Line } from './line.ts'
+import type { Line } from './line.ts'
 import type { Advice, Chair, Frame, Table, TableState } from './table.ts'
 
 /** What the server tells who comes late. */
@@ -20,7 +20,7 @@ export interface Story {
   readonly told: readonly Told[]
 }
 
-/** What is not in the updates: how it all began, a sample to think about, the record once it is over. */
+/** What is not in the updates: how it all came about, and a sample to think about. */
 export interface Archive {
   story(): Promise<Story>
   sample(): Promise<{ readonly v: number; readonly state: unknown }>
@@ -54,7 +54,9 @@ export class RemoteTable implements Table {
   readonly #bots = new BotRoom()
   #seen: Seen[] = [] // since we came, until we know what was before
   #storyKnown = false
+  #readings = 0
   #version: number
+  #astray = false // what we hold does not fit what we are told
   #asking = false // a choice is on its way: another click must wait
 
   constructor(line: Line, archive: Archive, place: Place, version: number, sight: Sight) {
@@ -79,8 +81,9 @@ export class RemoteTable implements Table {
     return this.#sight
   }
 
-  get version(): number {
-    return this.#version
+  /** What we have seen already; undefined if we need everything anew. */
+  get from(): number | undefined {
+    return this.#astray ? undefined : this.#version
   }
 
   get history(): readonly Frame[] {
@@ -90,7 +93,7 @@ export class RemoteTable implements Table {
   /** The next thing that happened. What does not follow is a gap: the line begins anew. */
   update(update: Update): void {
     if (update.v <= this.#version) return
-    if (update.v !== this.#version + 1) return this.#line.restart()
+    if (update.v !== this.#version + 1) return this.#stray()
     const { sight, frames } = follow(this.#sight.value, update)
     const moved = sight.stead === this.#sight.value.stead // only choices bring anything to tell
     this.#version = update.v
@@ -103,8 +106,9 @@ export class RemoteTable implements Table {
   /** The whole table anew, or after a resume only what no update says. */
   welcome(version: number, sight: Sight | Pick<Sight, 'since' | 'reserves'>): void {
     const whole = 'view' in sight
-    if (!whole && version !== this.#version) return this.#line.restart()
+    if (!whole && version !== this.#version) return this.#stray()
     const missed = whole && version !== this.#version
+    this.#astray = false
     this.#version = version
     this.#sight.value = whole ? sight : { ...this.#sight.value, ...sight }
     this.#state.value = this.#look([])
@@ -138,12 +142,12 @@ export class RemoteTable implements Table {
     const answer = await this.#line.ask(message)
     this.#asking = false
     const { refused, v } = (answer ?? {}) as { refused?: string; v?: number }
-    if (refused === 'stale' && v !== this.#version) this.#line.restart()
+    if (refused === 'stale' && v !== this.#version) this.#stray()
   }
 
   async why(wish: unknown): Promise<RuleId | undefined> {
-    const answer = (await this.#line.ask({ do: 'why', wish })) as (Heard & { rule?: RuleId | null }) | undefined
-    return answer?.rule ?? undefined
+    const { rule } = ((await this.#line.ask({ do: 'why', wish })) ?? {}) as { rule?: RuleId | null }
+    return rule ?? undefined
   }
 
   async hint(): Promise<readonly Advice[]> {
@@ -156,6 +160,11 @@ export class RemoteTable implements Table {
   close(): void {
     this.#bots.close()
     this.#line.close()
+  }
+
+  #stray(): void {
+    this.#astray = true
+    this.#line.restart()
   }
 
   #look(frames: readonly Frame[]): TableState {
@@ -178,8 +187,10 @@ export class RemoteTable implements Table {
 
   /** Everything before we came. It is not needed for playing, so it may take its time, or fail. */
   async #readStory(): Promise<void> {
+    const reading = ++this.#readings
     try {
       const { v, view, told: choices } = await this.#archive.story()
+      if (reading !== this.#readings) return
       let last = view
       const before = choices.map(one => {
         const frames = unroll(last, one)
@@ -190,6 +201,7 @@ export class RemoteTable implements Table {
       this.#storyKnown = true
       this.#seen = []
     } catch {
+      if (reading !== this.#readings) return
       this.#told.value = this.#seen.reduce(told, [])
       this.#storyKnown = true
     }

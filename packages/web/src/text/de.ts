@@ -74,6 +74,8 @@ export const de: Catalogue<typeof en> = {
   'table.tracks': 'Gegenstände und Räume',
   'table.question': 'Was tun?',
   'table.over': 'Das Spiel ist vorbei',
+  'table.picture': 'Der Tisch in Worten',
+  'table.waitsFor': 'Warten auf {who} …',
   'table.review': 'Zum Rückblick',
   'table.notAllowed': 'Jetzt nicht:',
   'table.income': 'Einkommen für {who}',
@@ -122,6 +124,10 @@ export const de: Catalogue<typeof en> = {
   'review.again': 'Noch eine Partie',
   'review.items': 'Gegenstände bei Spielende',
   'review.lost': 'Verlust durch Gefahren',
+
+  'generic.filter': 'Tippe, um eine Antwort zu finden',
+  'generic.found': '{n} {n|Antwort|Antworten}',
+  'generic.unclear': 'So eine Antwort gibt es nicht. Versuche es mit weniger oder anderen Wörtern.',
 
   'learn.title': 'Lektion {n} von {all}: {title}',
   'learn.next': 'Weiter',

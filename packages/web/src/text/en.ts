@@ -72,6 +72,8 @@ export const en = {
   'table.tracks': 'Items and rooms',
   'table.question': 'What to do',
   'table.over': 'The game is over',
+  'table.picture': 'The table in words',
+  'table.waitsFor': 'Waiting for {who} …',
   'table.review': 'See how it went',
   'table.notAllowed': 'Not now:',
   'table.income': 'Income for {who}',
@@ -119,6 +121,10 @@ export const en = {
   'review.again': 'Another game',
   'review.items': 'items at the end',
   'review.lost': 'lost to threats',
+
+  'generic.filter': 'Type to find an answer',
+  'generic.found': '{n} {n|answer|answers}',
+  'generic.unclear': 'No answer like that. Use fewer or other words.',
 
   'learn.title': 'Lesson {n} of {all}: {title}',
   'learn.next': 'Go on',

@@ -74,6 +74,8 @@ export const fr: Catalogue<typeof en> = {
   'table.tracks': 'Objets et salles',
   'table.question': 'Que faire ?',
   'table.over': 'Partie terminée',
+  'table.picture': 'La table en mots',
+  'table.waitsFor': 'En attente de {who}…',
   'table.review': 'Revoir la partie',
   'table.notAllowed': 'Pas maintenant :',
   'table.income': 'Revenu pour {who}',
@@ -122,6 +124,10 @@ export const fr: Catalogue<typeof en> = {
   'review.again': 'Une autre partie',
   'review.items': 'objets en fin de partie',
   'review.lost': 'perte due aux menaces',
+
+  'generic.filter': 'Tapez pour trouver une réponse',
+  'generic.found': '{n} {n|réponse|réponses}',
+  'generic.unclear': 'Aucune réponse de ce genre. Essayez moins de mots, ou d’autres.',
 
   'learn.title': 'Leçon {n} sur {all} : {title}',
   'learn.next': 'Continuer',

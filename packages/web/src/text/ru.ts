@@ -74,6 +74,8 @@ export const ru: Catalogue<typeof en> = {
   'table.tracks': 'Предметы и комнаты',
   'table.question': 'Что делать?',
   'table.over': 'Игра окончена',
+  'table.picture': 'Стол в словах',
+  'table.waitsFor': 'Ждём: {who}…',
   'table.review': 'Разбор партии',
   'table.notAllowed': 'Сейчас нельзя:',
   'table.income': 'Ренту получает {who}',
@@ -121,6 +123,10 @@ export const ru: Catalogue<typeof en> = {
   'review.again': 'Ещё одна партия',
   'review.items': 'предметы в конце игры',
   'review.lost': 'потери из-за угроз',
+
+  'generic.filter': 'Наберите, чтобы найти ответ',
+  'generic.found': '{n} {n|ответ|ответа|ответов}',
+  'generic.unclear': 'Такого ответа нет. Попробуйте другие слова или меньше слов.',
 
   'learn.title': 'Урок {n} из {all}. {title}',
   'learn.next': 'Дальше',

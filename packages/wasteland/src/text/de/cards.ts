@@ -111,8 +111,8 @@ export const cards: Catalogue<typeof english> = {
   'prey.last': 'der letzte auf dem Spielplan: {prey}',
 
   // Results
-  'result.when': 'wenn {if}: {then}',
-  'result.whenElse': 'wenn {if}: {then}; sonst: {else}',
+  'result.when': 'wenn {if}: {yes}',
+  'result.whenElse': 'wenn {if}: {yes}; sonst: {no}',
   'result.xp': 'EP: {n}',
   'result.caps': 'Kronkorken: {n}',
   'result.loseCaps': 'Kronkorken verlieren: {n}',

@@ -61,4 +61,20 @@ export const questions: Catalogue<typeof english> = {
   'ask.replacement': 'Ein neuer Gegner kommt: auf welches Symbol?',
   'ask.fogSpace': 'Der Nebel breitet sich aus: Wohin?',
   'ask.fogCleared': 'Ein Kondensator löst Nebel auf: Wo?',
+
+  // What one has to know before answering
+  'fact.beset': 'Hier ist ein aktiver Gegner: keine Begegnung, keine Quest, kein Lager.',
+  'fact.health': '{hp} von {max} TP, {rads} {rads|Rad|Rads}',
+  'fact.caps': 'Du hast {n} Kronkorken.',
+  'fact.deals': 'Noch {n} {n|Geschäft|Geschäfte}.',
+  'fact.steps': 'Noch {n} {n|Schritt|Schritte}.',
+  'fact.inventory': '{n} {n|Karte|Karten} im Inventar, Platz für {limit}.',
+  'fact.marker': 'Der Marker von „{card}“.',
+  'fact.turnedOver': 'Aufgedeckt: {item}. {text}',
+  'fact.before': 'Dir wurde angeboten: {what}.',
+  'fact.ahead':
+    'Zum Töten {needed|genügt|genügen} {needed} Treffer. Jeder gegnerische Treffer kostet dich {level} TP; deine Panzerung hält {armor} ab.',
+  'fact.fight': 'So wie die Würfel liegen: {damage} Schaden für dich; {hits} Treffer gegen den Gegner, {needed} nötig.',
+  'fact.strike': 'Bisher {hits} Treffer gegen den Gegner, {needed} nötig.',
+  'fact.test': 'So wie die Würfel liegen: {hits} Treffer, {n} nötig.',
 }

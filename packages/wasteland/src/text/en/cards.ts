@@ -109,8 +109,8 @@ export const cards = {
   'prey.last': 'the last on the map: {prey}',
 
   // Results
-  'result.when': 'if {if}: {then}',
-  'result.whenElse': 'if {if}: {then}; otherwise: {else}',
+  'result.when': 'if {if}: {yes}',
+  'result.whenElse': 'if {if}: {yes}; otherwise: {no}',
   'result.xp': 'XP: {n}',
   'result.caps': 'Caps: {n}',
   'result.loseCaps': 'lose Caps: {n}',

@@ -59,4 +59,20 @@ export const questions = {
   'ask.replacement': 'A new enemy comes: on which icon?',
   'ask.fogSpace': 'The fog spreads: where to?',
   'ask.fogCleared': 'A condenser clears fog: where?',
+
+  // What one has to know before answering
+  'fact.beset': 'An active enemy is here: no encounter, no quest, no camp.',
+  'fact.health': '{hp} of {max} HP, {rads} {rads|rad|rads}',
+  'fact.caps': 'You have {n} {n|Cap|Caps}.',
+  'fact.deals': '{n} {n|deal|deals} left.',
+  'fact.steps': '{n} {n|step|steps} left.',
+  'fact.inventory': '{n} {n|card|cards} in the inventory, room for {limit}.',
+  'fact.marker': "The marker of '{card}'.",
+  'fact.turnedOver': 'Turned over: {item}. {text}',
+  'fact.before': 'You were offered: {what}.',
+  'fact.ahead':
+    '{needed} {needed|hit kills|hits kill} it. Each of its hits costs you {level} HP; your armor stops {armor}.',
+  'fact.fight': 'As the dice lie: {damage} damage for you; {hits} {hits|hit|hits} on the enemy, {needed} needed.',
+  'fact.strike': '{hits} {hits|hit|hits} on the enemy so far, {needed} needed.',
+  'fact.test': 'As the dice lie: {hits} {hits|hit|hits}, {n} needed.',
 } as const

@@ -111,8 +111,8 @@ export const cards: Catalogue<typeof english> = {
   'prey.last': 'le dernier sur le plateau : {prey}',
 
   // Results
-  'result.when': 'si {if} : {then}',
-  'result.whenElse': 'si {if} : {then} ; sinon : {else}',
+  'result.when': 'si {if} : {yes}',
+  'result.whenElse': 'si {if} : {yes} ; sinon : {no}',
   'result.xp': 'XP : {n}',
   'result.caps': 'capsules : {n}',
   'result.loseCaps': 'perdre des capsules : {n}',

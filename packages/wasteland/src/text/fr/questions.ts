@@ -61,4 +61,21 @@ export const questions: Catalogue<typeof english> = {
   'ask.replacement': 'Un nouvel ennemi arrive : sur quelle icône ?',
   'ask.fogSpace': 'La brume s’étend : où ?',
   'ask.fogCleared': 'Un condensateur dissipe la brume : où ?',
+
+  // What one has to know before answering
+  'fact.beset': 'Un ennemi actif est ici : ni rencontre, ni quête, ni campement.',
+  'fact.health': '{hp} PV sur {max}, {rads} {rads|rad|rads}',
+  'fact.caps': 'Vous avez {n} {n|capsule|capsules}.',
+  'fact.deals': 'Encore {n} {n|transaction|transactions}.',
+  'fact.steps': 'Encore {n} {n|pas|pas}.',
+  'fact.inventory': '{n} {n|carte|cartes} dans l’inventaire, {limit} au plus.',
+  'fact.marker': 'Le marqueur de « {card} ».',
+  'fact.turnedOver': 'Révélé : {item}. {text}',
+  'fact.before': 'On vous proposait : {what}.',
+  'fact.ahead':
+    '{needed} {needed|touche suffit|touches suffisent} à l’éliminer. Chacune des siennes vous coûte {level} PV ; votre armure en annule {armor}.',
+  'fact.fight':
+    'En l’état : {damage} {damage|dégât|dégâts} pour vous ; {hits} {hits|touche|touches} contre l’ennemi, il en faut {needed}.',
+  'fact.strike': '{hits} {hits|touche|touches} contre l’ennemi pour l’instant, il en faut {needed}.',
+  'fact.test': 'En l’état : {hits} {hits|touche|touches}, il en faut {n}.',
 }

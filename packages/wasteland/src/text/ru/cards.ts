@@ -111,8 +111,8 @@ export const cards: Catalogue<typeof english> = {
   'prey.last': 'последний на поле: {prey}',
 
   // Results
-  'result.when': 'если {if}: {then}',
-  'result.whenElse': 'если {if}: {then}; иначе: {else}',
+  'result.when': 'если {if}: {yes}',
+  'result.whenElse': 'если {if}: {yes}; иначе: {no}',
   'result.xp': 'ОО: {n}',
   'result.caps': 'крышки: {n}',
   'result.loseCaps': 'потерять крышек: {n}',

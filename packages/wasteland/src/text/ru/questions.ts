@@ -61,4 +61,21 @@ export const questions: Catalogue<typeof english> = {
   'ask.replacement': 'Приходит новый враг: на какой символ?',
   'ask.fogSpace': 'Туман расползается: куда?',
   'ask.fogCleared': 'Конденсатор рассеивает туман: где?',
+
+  // What one has to know before answering
+  'fact.beset': 'Рядом с вами активный враг: ни встреч, ни заданий, ни привала.',
+  'fact.health': 'ОЗ: {hp} из {max}, {rads} {rads|рад|рада|радов}',
+  'fact.caps': 'У вас {n} {n|крышка|крышки|крышек}.',
+  'fact.deals': 'Осталось сделок: {n}.',
+  'fact.steps': 'Осталось шагов: {n}.',
+  'fact.inventory': 'Карт в инвентаре: {n}, помещается {limit}.',
+  'fact.marker': 'Маркер задания «{card}».',
+  'fact.turnedOver': 'Открыто: {item}. {text}',
+  'fact.before': 'Вам предлагали: {what}.',
+  'fact.ahead':
+    'Чтобы убить, нужно {needed} {needed|попадание|попадания|попаданий}. Каждое попадание врага отнимает {level} ОЗ; ваша броня отменяет {armor}.',
+  'fact.fight':
+    'Пока на кубиках: вам урон {damage}; по врагу {hits} {hits|попадание|попадания|попаданий}, нужно {needed}.',
+  'fact.strike': 'Пока {hits} {hits|попадание|попадания|попаданий} по врагу, нужно {needed}.',
+  'fact.test': 'Пока на кубиках: {hits} {hits|попадание|попадания|попаданий}, нужно {n}.',
 }

@@ -1,0 +1,217 @@
+import type { FoeId } from '../choice.ts'
+import { type Activation, AGENDAS, type AgendaId } from '../content/agendas.ts'
+import { FACES } from '../content/dice.ts'
+import { ENEMIES, type EnemyId } from '../content/enemies.ts'
+import { FACTION_SHEETS } from '../content/factions.ts'
+import type { ItemId } from '../content/items.ts'
+import { PERKS, type PerkId } from '../content/perks.ts'
+import type { Ability, Area, EnemyType, Faction, Letter } from '../content/terms.ts'
+import { type TileId, TILES } from '../content/tiles.ts'
+import type { Place } from '../content/vocabulary-cards.ts'
+import { graphOf, isWholeTile, type Node, parseSpace, positionOf, SHIP, type SpaceName, SPOTS } from '../map.ts'
+import { isFaction, levelOf } from '../rules/foes.ts'
+import { iconsAt, placeNode } from '../rules/icons.ts'
+import type { Foe } from '../state.ts'
+import type { View } from '../view.ts'
+import { asState, type Teller } from './teller.ts'
+
+/** What things are called, and where they are. */
+
+/** 'a, b and c'. */
+export function list({ say }: Teller, parts: readonly string[], join: 'and' | 'or' = 'and'): string {
+  if (parts.length < 2) return parts[0] ?? say('list.none')
+  return say(`list.${join}`, { all: parts.slice(0, -1).join(', '), last: parts.at(-1)! })
+}
+
+/** A sentence begins with a capital, whatever word it begins with. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+// Cards
+
+export function itemName({ say }: Teller, item: ItemId): string {
+  return say(`item.${item}`)
+}
+
+export function cardName({ say }: Teller, card: ItemId | PerkId): string {
+  return card in PERKS ? say(`perk.${card as PerkId}`) : say(`item.${card as ItemId}`)
+}
+
+export function agendaName({ say }: Teller, agenda: AgendaId): string {
+  return say(`agenda.${AGENDAS[agenda].name}`)
+}
+
+/** The enemies and factions that an agenda activates, from left to right. */
+export function stripText(teller: Teller, view: View, agenda: AgendaId): string {
+  return AGENDAS[agenda].strip.map(kind => kindName(teller, view, kind)).join(', ')
+}
+
+export function kindName(teller: Teller, view: View, kind: Activation): string {
+  return isFaction(kind) ? factionName(teller, view, kind) : teller.say(`type.${kind}`)
+}
+
+/** The name of an agenda in a hand; with what it activates if another one in this hand has the same name. */
+export function agendaInHand(teller: Teller, view: View, hand: readonly (AgendaId | null)[], agenda: AgendaId): string {
+  const { name } = AGENDAS[agenda]
+  const twins = hand.filter(one => one !== null && AGENDAS[one].name === name)
+  return twins.length > 1
+    ? `${agendaName(teller, agenda)} (${stripText(teller, view, agenda)})`
+    : agendaName(teller, agenda)
+}
+
+export function factionName({ say }: Teller, view: View, faction: Faction): string {
+  return say(`faction.${FACTION_SHEETS[view.options.scenario][faction].faction}`)
+}
+
+export function tokenName({ say }: Teller, view: View, faction: Faction): string {
+  return say(`enemy.${FACTION_SHEETS[view.options.scenario][faction].token}`)
+}
+
+// Dice and letters
+
+/** What a die shows: '[arms legs *]', with a star for each hit. */
+export function dieText({ say }: Teller, face: number): string {
+  const { areas, hits } = FACES[face - 1]!
+  return `[${areas.map(area => say(`area.${area}`)).join(' ')}${hits > 0 ? ` ${'*'.repeat(hits)}` : ''}]`
+}
+
+export function diceText(teller: Teller, dice: readonly number[]): string {
+  return dice.map(face => dieText(teller, face)).join(' ')
+}
+
+export function lettersText(letters: readonly Letter[]): string {
+  return letters.join(' ')
+}
+
+// Where
+
+/** 'Diamond City (diamond.c)', 'space cit.m', 'deadly tile #7'. */
+export function spaceText(teller: Teller, view: View, name: SpaceName): string {
+  const node = parseSpace(asState(view).board, name)
+  return node === undefined ? name : nodeText(teller, view, node)
+}
+
+export function nodeText({ say }: Teller, view: View, node: Node): string {
+  if (node === SHIP) return say('place.card104')
+  const { board } = asState(view)
+  if (isWholeTile(node)) return say('space.tile', { tile: tileKind({ say }, view, node), code: `#${positionOf(node)}` })
+  const code = graphOf(board).names[node]!
+  const founded = iconsAt(asState(view), node).findLast(({ place }) => place !== null)
+  const place = graphOf(board).spaces[node]?.place ?? founded?.place ?? null
+  return place === null ? say('space.plain', { code }) : say('space.named', { place: say(`place.${place}`), code })
+}
+
+function tileKind({ say }: Pick<Teller, 'say'>, view: View, node: Node): string {
+  const { cell } = SPOTS[view.options.scenario][positionOf(node)]!
+  return cell === 'dangerous' || cell === 'deadly' ? say(`tile.${cell}`) : say('tile.start')
+}
+
+/** A tile by its name and the places on it: 'farm (Dead Orchard, Hofmann Farm)'. */
+export function tileText({ say }: Teller, tile: TileId): string {
+  const places = Object.values(TILES[tile].spaces).flatMap(({ name }) =>
+    name === undefined ? [] : [say(`place.${name}`)],
+  )
+  return places.length === 0 ? tile : `${tile} (${places.join(', ')})`
+}
+
+/** The encounter icons and the terrain of a space: 'wasteland 2', 'difficult'. */
+export function groundNotes({ say }: Teller, view: View, node: Node): string[] {
+  const space = graphOf(asState(view).board).spaces[node]
+  if (space === undefined) return []
+  const icons = iconsAt(asState(view), node).map(({ deck, level }) =>
+    deck === 'vault84' || deck === 'vault109'
+      ? say(`deck.${deck}`)
+      : say('space.icon', { kind: say(`deck.${deck}`), level }),
+  )
+  if (space.difficult) icons.push(say('terrain.difficult'))
+  if (space.irradiated) icons.push(say('terrain.irradiated'))
+  return icons
+}
+
+/** A place as cards name it, with its code if it is on the map. */
+export function placeText({ say }: Teller, view: View | null, place: Place): string {
+  const name = say(`place.${place}`)
+  const node = view === null ? undefined : placeNode(asState(view), place as 'vault84')
+  if (view === null || node === undefined || node < 0) return name
+  return say('space.named', { place: name, code: graphOf(asState(view).board).names[node]! })
+}
+
+// Enemies
+
+/** The kind and face of an enemy, as a token, a fight or an event has them. */
+export interface Face {
+  readonly kind: EnemyType | Faction
+  readonly face: EnemyId | null
+}
+
+/** 'Radroach', 'Synth Patrol', or 'face down: critter'. */
+export function enemyName(teller: Teller, view: View, { kind, face }: Face): string {
+  if (face !== null) return teller.say(`enemy.${face}`)
+  return isFaction(kind) ? tokenName(teller, view, kind) : teller.say('foe.down', { type: teller.say(`type.${kind}`) })
+}
+
+/** With its level, if that is known. */
+export function enemyText(teller: Teller, view: View, { kind, face }: Face): string {
+  const enemy = enemyName(teller, view, { kind, face })
+  if (face === null && !isFaction(kind)) return enemy
+  if (isFaction(kind) && FACTION_SHEETS[view.options.scenario][kind].role !== 'enemy') return enemy
+  return teller.say('foe.up', { enemy, level: levelOf(asState(view), kind, face) })
+}
+
+export function areasText({ say }: Teller, areas: readonly Area[]): string {
+  return areas.map(area => say(`area.${area}`)).join(', ')
+}
+
+/** What an enemy can do by itself; nothing is known of one that lies face down. */
+export function abilitiesOf(view: View, { kind, face }: Face): readonly Ability[] {
+  return numbersOf(view, { kind, face })?.abilities ?? []
+}
+
+function numbersOf(
+  view: View,
+  { kind, face }: Face,
+): { vulnerable: readonly Area[]; abilities: readonly Ability[] } | undefined {
+  if (face !== null) return ENEMIES[face]
+  return isFaction(kind) ? FACTION_SHEETS[view.options.scenario][kind] : undefined
+}
+
+/** Where an enemy is vulnerable and what it can do: 'body, legs; Aggressive'. */
+export function enemyNotes(teller: Teller, view: View, enemy: Face): string {
+  const areas = areasText(teller, numbersOf(view, enemy)?.vulnerable ?? [])
+  const abilities = abilitiesOf(view, enemy).map(ability => teller.say(`ability.${ability}`))
+  return [areas, abilities.join(', ')].filter(Boolean).join('; ')
+}
+
+export function foeCalled(view: View, id: FoeId): Foe | undefined {
+  return view.foes.find(foe => foe.id === id)
+}
+
+/** An enemy on the map and where it is; of several that look alike in one space each has its number. */
+export function foeText(teller: Teller, view: View, foe: Foe): string {
+  const twins = view.foes.filter(
+    other => other.node === foe.node && other.kind === foe.kind && other.face === foe.face && other.up === foe.up,
+  )
+  const one = enemyText(teller, view, foe)
+  const enemy = twins.length > 1 ? `${one} (${twins.findIndex(({ id }) => id === foe.id) + 1})` : one
+  return teller.say('foe.at', { enemy, space: nodeText(teller, view, foe.node) })
+}
+
+// Notes
+
+/** A text with notes behind it: what one should know. */
+export function noted(text: string, notes: readonly string[]): string {
+  const told = notes.filter(Boolean).join(', ')
+  return told === '' ? text : `${text} [${told}]`
+}
+
+/** The ground of a space, and who is there besides the one who is asked. */
+export function thereNotes(teller: Teller, view: View, name: SpaceName): string[] {
+  const node = parseSpace(asState(view).board, name)
+  if (node === undefined) return []
+  const foes = view.foes.filter(foe => foe.node === node).map(foe => enemyText(teller, view, foe))
+  const others = view.players.flatMap((player, seat) =>
+    player.node === node && seat !== view.pending?.seat ? [teller.nameOf(seat)] : [],
+  )
+  return [...groundNotes(teller, view, node), ...foes, ...others]
+}

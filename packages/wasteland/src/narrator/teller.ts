@@ -1,0 +1,36 @@
+import { type Language, type Seat, speaker } from '@overseer/kernel'
+import type { CardNumber } from '../content/vocabulary-cards.ts'
+import type { State } from '../state.ts'
+import { CATALOGUES, type English, type WastelandSay } from '../text/catalogues.ts'
+import { storyOf } from '../text/stories.ts'
+import type { View } from '../view.ts'
+
+/** Who tells: the words of a language, the names of the players, the stories of the cards. */
+export interface Teller {
+  readonly language: Language
+  readonly say: WastelandSay
+  nameOf(seat: Seat): string
+  /** The title of a card, or its number if it has no story. */
+  title(card: CardNumber): string
+  /** The bold line of an option or objective, counted from 1. */
+  line(card: CardNumber, n: number): string
+}
+
+export function newTeller(language: Language, names: readonly string[]): Teller {
+  const say = speaker<English>(language, CATALOGUES[language])
+  return {
+    language,
+    say,
+    nameOf: seat => names[seat] ?? String(seat + 1),
+    title: card => storyOf(language, card)?.title ?? say('card.number', { card }),
+    line: (card, n) => storyOf(language, card)?.options[n - 1]?.line ?? say('card.option', { n }),
+  }
+}
+
+/**
+ * A view as the rules see it. Rules that read only what lies open (the map, the boards, equipment, staged quests) work on
+ * a view as they do on a state; nothing that is hidden in a view may be asked of them.
+ */
+export function asState(view: View): State {
+  return view as unknown as State
+}
