@@ -17,6 +17,12 @@ export interface Decision {
 /** Tells one fact of a game. `to` names the seats that may see it; without it everybody may. */
 export type Emit<Event> = (event: Event) => void
 
+/** Whether somebody may hear of an event. */
+export function maySee(event: unknown, onlooker: Onlooker): boolean {
+  const { to } = event as { readonly to?: readonly Onlooker[] }
+  return to === undefined || to.includes(onlooker)
+}
+
 export interface Result {
   readonly winners: Seat[] // more than one if the victory is shared; none if everybody lost
   readonly scores: number[] // by seat

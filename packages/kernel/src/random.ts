@@ -1,3 +1,4 @@
+import { chacha20 } from './chacha20.ts'
 import { BadInput } from './error.ts'
 import { sha256 } from './sha256.ts'
 
@@ -36,12 +37,12 @@ export function cloneRandom(random: Random): Random {
   return { key: random.key, drawn: random.drawn, loaded: random.loaded.length === 0 ? [] : [...random.loaded] }
 }
 
-/** A number from 0 to n-1, each equally likely: words from the uneven rest of the range are thrown away. */
+/** A number from 0 to n-1, each equally likely, for n below 2^32; words from the uneven rest are thrown away. */
 export function below(random: Random, n: number): number {
-  const limit = 2 ** 32 - (2 ** 32 % n)
   for (;;) {
     const word = nextWord(random)
-    if (word < limit) return word % n
+    const number = word % (n >>> 0) // told to be whole, or the machine divides fractions
+    if (word - number + n <= 2 ** 32) return number
   }
 }
 
@@ -83,60 +84,4 @@ function block(key: readonly number[], count: number): Uint32Array {
     latest.count = count
   }
   return latest.words
-}
-
-/** One block of ChaCha20 with a zero nonce (RFC 8439 with a counter of 64 bits). */
-function chacha20(key: readonly number[], count: number, out: Uint32Array): void {
-  const low = count | 0
-  const high = Math.floor(count / 2 ** 32) | 0
-  start(out, key, low, high)
-  for (let round = 0; round < 10; round++) {
-    quarter(out, 0, 4, 8, 12)
-    quarter(out, 1, 5, 9, 13)
-    quarter(out, 2, 6, 10, 14)
-    quarter(out, 3, 7, 11, 15)
-    quarter(out, 0, 5, 10, 15)
-    quarter(out, 1, 6, 11, 12)
-    quarter(out, 2, 7, 8, 13)
-    quarter(out, 3, 4, 9, 14)
-  }
-  start(first, key, low, high)
-  for (let i = 0; i < 16; i++) out[i]! += first[i]!
-}
-
-const first = new Uint32Array(16)
-
-function start(out: Uint32Array, key: readonly number[], low: number, high: number): void {
-  out[0] = 0x61707865 // 'expand 32-byte k'
-  out[1] = 0x3320646e
-  out[2] = 0x79622d32
-  out[3] = 0x6b206574
-  for (let i = 0; i < 8; i++) out[4 + i] = key[i]!
-  out[12] = low
-  out[13] = high
-  out[14] = 0
-  out[15] = 0
-}
-
-function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): void {
-  let p = x[a]!
-  let q = x[b]!
-  let r = x[c]!
-  let s = x[d]!
-  p = (p + q) | 0
-  s ^= p
-  s = (s << 16) | (s >>> 16)
-  r = (r + s) | 0
-  q ^= r
-  q = (q << 12) | (q >>> 20)
-  p = (p + q) | 0
-  s ^= p
-  s = (s << 8) | (s >>> 24)
-  r = (r + s) | 0
-  q ^= r
-  q = (q << 7) | (q >>> 25)
-  x[a] = p
-  x[b] = q
-  x[c] = r
-  x[d] = s
 }

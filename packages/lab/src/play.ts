@@ -6,11 +6,13 @@ import { gameCalled } from '@overseer/bots/games'
 import {
   type GameRecord,
   Match,
+  maySee,
   type Narrator,
   newRecord,
   type Paint,
   type Random,
   same,
+  type Seat,
   seedRandom,
   speaker,
 } from '@overseer/kernel'
@@ -50,16 +52,15 @@ async function play(flags: PlayFlags): Promise<void> {
   const say = speaker<typeof en>(flags.lang, CATALOGUES[flags.lang])
   const people = flags.watch ? 0 : 1
   const bots = seatBots(flags.bots, Math.max(1, seats - people)).map(name => botCalled(name, entry))
-  const names = Array.from({ length: seats }, (_, seat) =>
-    seat < people ? say('you') : seatName(seat, bots[seat - people]!),
-  )
+  const names = Array.from({ length: seats }, (_, seat) => seatName(seat))
   const table = new TerminalTable(match, entry.narrator(flags.lang, names), names, say)
   console.log(say('title', { game: entry.game.id }))
+  if (people > 0) console.log(say('you', { name: names[0]! }))
   await table.run([...Array.from({ length: people }, () => undefined), ...bots], seedRandom(`bots ${record.seed}`))
 }
 
-function seatName(seat: number, bot: Bot): string {
-  return ['Ada', 'Boris', 'Chloé', 'Dieter'][seat] ?? `${bot.name} ${seat + 1}`
+function seatName(seat: number): string {
+  return ['Ada', 'Boris', 'Chloé', 'Dieter'][seat] ?? String(seat + 1)
 }
 
 function begin(flags: PlayFlags): { entry: Entry; record: GameRecord } {
@@ -84,7 +85,7 @@ class TerminalTable {
   readonly #narrator: Narrator
   readonly #names: readonly string[]
   readonly #say: ReturnType<typeof speaker<typeof en>>
-  #people = new Set<number | undefined>()
+  #people = new Set<Seat>()
 
   constructor(match: Match, narrator: Narrator, names: readonly string[], say: ReturnType<typeof speaker<typeof en>>) {
     this.#match = match
@@ -122,7 +123,9 @@ class TerminalTable {
 
   #apply(choice: unknown): void {
     const { game } = this.#match
+    const here = this.#people.size === 0 ? (['spectator'] as const) : [...this.#people]
     this.#match.apply(choice, (event: unknown) => {
+      if (!here.some(onlooker => maySee(event, onlooker))) return
       console.log(paint(`  ${this.#narrator.event(game.view(this.#match.state, 'spectator'), event)}`, 'dim'))
     })
   }
@@ -185,7 +188,8 @@ class TerminalTable {
   }
 
   #undo(): boolean {
-    const mine = this.#people.has(this.#match.undoSeat)
+    const { undoSeat } = this.#match
+    const mine = undoSeat !== undefined && this.#people.has(undoSeat)
     const closed = this.#match.undoClosed ?? (mine ? undefined : 'othersDecided')
     if (closed !== undefined) return this.#print(this.#say(`undo.${closed}`))
     this.#match.undo()

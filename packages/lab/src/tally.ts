@@ -136,15 +136,15 @@ export function playInto(tally: Tally, plan: Plan, n: number): void {
   }
 }
 
-/** What a bot may think in the lab, in ms of processor time, a slice short of the 300 that we promise. */
-const LIMIT = { ms: 280, clock: cpuMs }
-
 function addSetup(tally: Tally, key: string, part: SetupTally): void {
   const sum = (tally.setups[key] ??= emptySetup())
   for (const name of ['games', 'won', 'decisions', 'rounds', 'best'] as const) sum[name] += part[name]
   for (const name of ['endings', 'kinds'] as const)
     for (const [what, n] of Object.entries(part[name])) count(sum[name], what, n)
 }
+
+/** What a bot may think in the lab, in ms of processor time, a slice short of the 300 that we promise. */
+const LIMIT = { ms: 280, clock: cpuMs }
 
 /** The same bot, its thinking measured. */
 function timed(bot: Bot, tally: Tally): Bot {

@@ -85,6 +85,14 @@ export const COUNTER = plain('counter')
 export const YES = plain('yes')
 export const SKIP = plain('skip')
 
+/** A choice for each of some names, made once. */
+export function byName<Name extends string>(
+  names: readonly Name[],
+  make: (name: Name) => Choice,
+): Readonly<Record<Name, Choice>> {
+  return Object.fromEntries(names.map(name => [name, Object.freeze(make(name))])) as Record<Name, Choice>
+}
+
 /** The ways to pick some of three dice, by the mask of the dice. */
 export const REROLLS: readonly Extract<Choice, { do: 'reroll' }>[] = Array.from({ length: 8 }, (_, mask) =>
   Object.freeze({ do: 'reroll', dice: [0, 1, 2].filter(die => (mask & (1 << die)) !== 0) }),

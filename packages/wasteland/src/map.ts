@@ -54,6 +54,9 @@ type StepChoice = { readonly do: 'step'; readonly to: SpaceName }
 type SpaceChoice = { readonly do: 'space'; readonly at: SpaceName }
 type ExploreChoice = { readonly do: 'explore'; readonly tile: SpaceName }
 
+/** The steps from one node to each other. */
+export type Distances = readonly number[]
+
 /** What can be read off a board, worked out once for each board. */
 export interface Graph {
   readonly spaces: readonly (Space | undefined)[] // by node; undefined where there is none
@@ -68,8 +71,8 @@ export interface Graph {
   readonly explores: readonly ExploreChoice[] // the choice to explore, by node of the facedown tile
   readonly places: Readonly<Partial<Record<PlaceName, Node>>>
   readonly spawns: Readonly<Record<EnemyType, readonly Node[]>> // the spaces with an enemy icon
-  readonly far: (Int8Array | undefined)[] // distances for enemies, by start, as far as they were asked for
-  readonly reach: (Int8Array | undefined)[] // distances over faceup spaces
+  readonly far: (Distances | undefined)[] // distances for enemies, by start, as far as they were asked for
+  readonly reach: (Distances | undefined)[] // distances over faceup spaces
 }
 
 export function wholeTile(position: number): Node {
@@ -87,12 +90,11 @@ export function isWholeTile(node: Node): boolean {
 // What never changes: the spaces of each tile, and where the positions of each scenario lie.
 
 interface Layout {
-  readonly letters: readonly string[]
   readonly spaces: readonly Space[]
   readonly names: readonly SpaceName[]
   readonly steps: readonly StepChoice[]
   readonly picks: readonly SpaceChoice[]
-  readonly pairs: readonly (readonly [number, number])[]
+  readonly near: readonly (readonly number[])[] // the spaces of the tile next to each of its spaces
   readonly edge: readonly number[] // the space at each half-edge
 }
 
@@ -102,8 +104,8 @@ function layoutOf(id: TileId, { ring, spaces, adjacent }: Tile): Layout {
   const letters = Object.keys(spaces)
   const at = (letter: string): number => letters.indexOf(letter)
   const names = letters.map(letter => `${id}.${letter}`)
+  const pairs = adjacent.split(' ').map(pair => [at(pair[0]!), at(pair[1]!)] as const)
   return {
-    letters,
     names,
     steps: names.map(to => Object.freeze({ do: 'step', to })),
     picks: names.map(name => Object.freeze({ do: 'space', at: name })),
@@ -112,9 +114,13 @@ function layoutOf(id: TileId, { ring, spaces, adjacent }: Tile): Layout {
       const difficult = terrain === 'difficult'
       return { place: name, deck: icon, level, difficult, irradiated: terrain === 'irradiated', enemies }
     }),
-    pairs: adjacent.split(' ').map(pair => [at(pair[0]!), at(pair[1]!)]),
+    near: letters.map((_, one) => letters.map((_, other) => other).filter(other => isPair(pairs, one, other))),
     edge: ring.split('').map(at),
   }
+}
+
+function isPair(pairs: readonly (readonly [number, number])[], one: number, other: number): boolean {
+  return pairs.some(([a, b]) => (a === one && b === other) || (a === other && b === one))
 }
 
 const LAYOUTS = Object.fromEntries(TILE_IDS.map(id => [id, layoutOf(id, TILES[id])])) as Readonly<
@@ -135,22 +141,29 @@ export function positionAt(scenario: ScenarioId, row: number, column: number): n
   return SPOTS[scenario].findIndex(spot => spot.row === row && spot.column === column)
 }
 
-/** The neighbouring positions of each scenario, each pair once, by the side of the first. */
-const SEAMS: Readonly<Record<ScenarioId, readonly { from: number; to: number; side: number }[]>> = Object.fromEntries(
-  SCENARIO_IDS.map(id => [
-    id,
-    SPOTS[id].flatMap(({ row, column }, from) =>
-      SIDES.flatMap((name, side) => {
-        const to = positionAt(id, row + SIDE_STEPS[name].row, column + SIDE_STEPS[name].column)
-        return to > from ? [{ from, to, side }] : []
-      }),
-    ),
-  ]),
-) as unknown as typeof SEAMS
+/** A half-edge of a position, and the one of the neighbouring position that it touches. */
+interface Seam {
+  readonly half: number
+  readonly to: number
+  readonly toHalf: number
+}
+
+/** The seams of each scenario, by position. */
+const SEAMS = Object.fromEntries(
+  SCENARIO_IDS.map(id => [id, SPOTS[id].map(spot => seamsOf(id, spot))]),
+) as unknown as Readonly<Record<ScenarioId, readonly (readonly Seam[])[]>>
+
+function seamsOf(scenario: ScenarioId, { row, column }: Spot): Seam[] {
+  return SIDES.flatMap((name, side) => {
+    const to = positionAt(scenario, row + SIDE_STEPS[name].row, column + SIDE_STEPS[name].column)
+    return to < 0 ? [] : [2 * side, 2 * side + 1].map(half => ({ half, to, toHalf: facing(half) }))
+  })
+}
 
 const HIDDEN_NAMES = Array.from({ length: TILE_COUNT }, (_, position) => `#${position}`)
 const HIDDEN_PICKS: readonly SpaceChoice[] = HIDDEN_NAMES.map(at => Object.freeze({ do: 'space', at }))
 const EXPLORES: readonly ExploreChoice[] = HIDDEN_NAMES.map(tile => Object.freeze({ do: 'explore', tile }))
+const EXPLORES_AT = Array.from({ length: SHIP + 1 }, (_, node) => EXPLORES[positionOf(node)] ?? EXPLORES[0]!)
 const SHIP_NAME = 'mothership'
 const SHIP_PICK: SpaceChoice = Object.freeze({ do: 'space', at: SHIP_NAME })
 const NO_STEP: StepChoice = Object.freeze({ do: 'step', to: SHIP_NAME })
@@ -159,110 +172,176 @@ const NAMED = new Map<SpaceName, { tile: TileId; at: number }>(
   TILE_IDS.flatMap(tile => LAYOUTS[tile].names.map((name, at) => [name, { tile, at }] as const)),
 )
 
-// The graphs are a memory of a pure function, never part of a game.
-const graphs = new WeakMap<Board, Graph>()
+// The graphs are a memory of a pure function, never part of a game. They are kept by the list of faceup tiles, which is
+// made anew whenever a tile is turned: what lies facedown does not matter to them.
+const graphs = new WeakMap<Board['up'], Graph>()
 let lastBoard: Board | undefined
 let lastGraph: Graph | undefined
 
 export function graphOf(board: Board): Graph {
-  if (board === lastBoard) return lastGraph!
-  let graph = graphs.get(board)
+  if (board.up === lastBoard?.up) return lastGraph!
+  let graph = graphs.get(board.up)
   if (graph === undefined) {
-    graph = readBoard(board)
-    graphs.set(board, graph)
+    graph = lastBoard !== undefined && lookAlike(board, lastBoard) ? lastGraph! : readBoard(board)
+    graphs.set(board.up, graph)
   }
   lastBoard = board
   lastGraph = graph
   return graph
 }
 
-/** The same map with other tiles where they lie facedown. */
-export function hideAnew(board: Board, tiles: readonly TileId[]): Board {
-  const other: Board = { scenario: board.scenario, tiles, up: board.up }
-  graphs.set(other, graphOf(board))
-  return other
+/** Whether two boards show the same, as a board and its copy from JSON do. */
+function lookAlike(a: Board, b: Board): boolean {
+  if (a.scenario !== b.scenario) return false
+  return a.up.every((up, at) => up === b.up[at] && (!up || a.tiles[at] === b.tiles[at]))
 }
 
 export function turnUp(board: Board, position: number): Board {
-  return { ...board, up: board.up.with(position, true) }
+  const turned: Board = { ...board, up: board.up.with(position, true) }
+  graphs.set(turned.up, unfold(graphOf(board), board, position))
+  return turned
 }
 
-function readBoard({ scenario, tiles, up }: Board): Graph {
-  const near: Node[][] = Array.from({ length: SHIP + 1 }, () => [])
-  const spaces: (Space | undefined)[] = Array.from({ length: SHIP + 1 }, () => undefined)
-  const names: SpaceName[] = Array.from({ length: SHIP + 1 }, () => '')
-  const steps: StepChoice[] = Array.from({ length: SHIP + 1 }, () => NO_STEP)
-  const picks: SpaceChoice[] = Array.from({ length: SHIP + 1 }, () => SHIP_PICK)
-  const open: Node[] = []
-  const places: Partial<Record<PlaceName, Node>> = {}
-  const spawns = Object.fromEntries(ENEMY_TYPES.map(type => [type, [] as Node[]])) as Record<EnemyType, Node[]>
-  for (const [position, tile] of tiles.entries()) {
-    const first = position * PER_TILE
-    if (!up[position]) {
-      names[first + WHOLE] = HIDDEN_NAMES[position]!
-      picks[first + WHOLE] = HIDDEN_PICKS[position]!
-      continue
-    }
-    const layout = LAYOUTS[tile]
-    for (const [at, space] of layout.spaces.entries()) {
-      const node = first + at
-      spaces[node] = space
-      names[node] = layout.names[at]!
-      steps[node] = layout.steps[at]!
-      picks[node] = layout.picks[at]!
-      open.push(node)
-      if (space.place !== null) places[space.place] = node
-      for (const type of space.enemies) if (!spawns[type].includes(node)) spawns[type].push(node)
-    }
-    for (const [a, b] of layout.pairs) join(near, first + a, first + b)
+function readBoard(board: Board): Graph {
+  let graph = FOLDED[board.scenario]
+  for (const [position, up] of board.up.entries()) if (up) graph = unfold(graph, board, position)
+  return graph
+}
+
+const everywhere = <Value>(value: Value): Value[] => Array.from({ length: SHIP + 1 }, () => value)
+
+const NOT_ASKED_YET = everywhere<Distances | undefined>(undefined)
+
+/** Each scenario with all its tiles facedown. */
+const FOLDED = Object.fromEntries(SCENARIO_IDS.map(id => [id, folded(id)])) as Readonly<Record<ScenarioId, Graph>>
+
+function folded(scenario: ScenarioId): Graph {
+  const near = everywhere<readonly Node[]>([])
+  const names = everywhere('')
+  const picks = everywhere(SHIP_PICK)
+  for (let position = 0; position < TILE_COUNT; position++) {
+    const whole = wholeTile(position)
+    names[whole] = HIDDEN_NAMES[position]!
+    picks[whole] = HIDDEN_PICKS[position]!
+    for (const { to } of SEAMS[scenario][position]!) near[whole] = withNode(near[whole]!, wholeTile(to))
   }
-  spaces[SHIP] = BLANK
   names[SHIP] = SHIP_NAME
-  for (const { from, to, side } of SEAMS[scenario])
-    for (const half of [2 * side, 2 * side + 1]) {
-      const a = up[from] ? LAYOUTS[tiles[from]!].edge[half]! : WHOLE
-      const b = up[to] ? LAYOUTS[tiles[to]!].edge[facing(half)]! : WHOLE
-      join(near, from * PER_TILE + a, to * PER_TILE + b)
-    }
-  for (const list of near) list.sort((a, b) => a - b)
   return {
-    spaces,
+    spaces: everywhere<Space | undefined>(undefined).with(SHIP, BLANK),
     near,
-    walks: near.map((list, node) => (isWholeTile(node) ? [] : list.filter(other => !isWholeTile(other)))),
-    hidden: near.map((list, node) => (isWholeTile(node) ? [] : list.filter(isWholeTile))),
-    open,
-    facedown: up.reduce((sum, one) => (one ? sum : sum + 1), 0),
+    walks: everywhere([]),
+    hidden: everywhere([]),
+    open: [],
+    facedown: TILE_COUNT,
     names,
-    steps,
+    steps: everywhere(NO_STEP),
     picks,
-    explores: names.map((_, node) => EXPLORES[positionOf(node)] ?? EXPLORES[0]!),
-    places,
-    spawns,
-    far: Array.from({ length: SHIP + 1 }, () => undefined),
-    reach: Array.from({ length: SHIP + 1 }, () => undefined),
+    explores: EXPLORES_AT,
+    places: {},
+    spawns: Object.fromEntries(ENEMY_TYPES.map(type => [type, []])) as unknown as Graph['spawns'],
+    far: NOT_ASKED_YET.slice(),
+    reach: NOT_ASKED_YET.slice(),
   }
 }
 
-function join(near: Node[][], a: Node, b: Node): void {
-  if (near[a]!.includes(b)) return
-  near[a]!.push(b)
-  near[b]!.push(a)
+/** The graph once one more tile lies faceup: only that tile and what touches it is read. */
+function unfold(before: Graph, { scenario, tiles }: Board, position: number): Graph {
+  const layout = LAYOUTS[tiles[position]!]
+  const first = position * PER_TILE
+  const inside = layout.spaces.map((_, at) => first + at)
+  const around = before.near[wholeTile(position)]!
+  const graph = {
+    ...before,
+    spaces: before.spaces.slice(),
+    near: before.near.slice(),
+    walks: before.walks.slice(),
+    hidden: before.hidden.slice(),
+    open: before.open.toSpliced(countBelow(before.open, first), 0, ...inside),
+    facedown: before.facedown - 1,
+    names: before.names.slice(),
+    steps: before.steps.slice(),
+    picks: before.picks.slice(),
+    places: { ...before.places },
+    spawns: { ...before.spawns },
+    far: NOT_ASKED_YET.slice(),
+    reach: NOT_ASKED_YET.slice(),
+  }
+  takeAway(graph, wholeTile(position))
+  for (const [at, node] of inside.entries()) addSpace(graph, layout, at, node)
+  for (const { half, to, toHalf } of SEAMS[scenario][position]!) {
+    const faceup = before.spaces[to * PER_TILE] !== undefined
+    const there = to * PER_TILE + (faceup ? LAYOUTS[tiles[to]!].edge[toHalf]! : WHOLE)
+    join(graph.near, first + layout.edge[half]!, there)
+  }
+  for (const node of [...inside, ...around]) {
+    if (isWholeTile(node)) continue
+    graph.walks[node] = graph.near[node]!.filter(other => !isWholeTile(other))
+    graph.hidden[node] = graph.near[node]!.filter(isWholeTile)
+  }
+  return graph
+}
+
+/** A graph that is being made. */
+interface Draft {
+  readonly spaces: (Space | undefined)[]
+  readonly near: (readonly Node[])[]
+  readonly names: SpaceName[]
+  readonly steps: StepChoice[]
+  readonly picks: SpaceChoice[]
+  readonly places: Partial<Record<PlaceName, Node>>
+  readonly spawns: Record<EnemyType, readonly Node[]>
+}
+
+/** The facedown tile is no space any more. */
+function takeAway({ near, names, picks }: Draft, whole: Node): void {
+  for (const node of near[whole]!) near[node] = near[node]!.filter(other => other !== whole)
+  near[whole] = []
+  names[whole] = ''
+  picks[whole] = SHIP_PICK
+}
+
+function addSpace(graph: Draft, layout: Layout, at: number, node: Node): void {
+  const space = layout.spaces[at]!
+  graph.spaces[node] = space
+  graph.names[node] = layout.names[at]!
+  graph.steps[node] = layout.steps[at]!
+  graph.picks[node] = layout.picks[at]!
+  graph.near[node] = layout.near[at]!.map(other => node - at + other)
+  if (space.place !== null) graph.places[space.place] = node
+  for (const type of space.enemies) graph.spawns[type] = withNode(graph.spawns[type], node)
+}
+
+function join(near: (readonly Node[])[], a: Node, b: Node): void {
+  near[a] = withNode(near[a]!, b)
+  near[b] = withNode(near[b]!, a)
+}
+
+/** A list in ascending order with one more node. */
+function withNode(nodes: readonly Node[], node: Node): readonly Node[] {
+  return nodes.includes(node) ? nodes : nodes.toSpliced(countBelow(nodes, node), 0, node)
+}
+
+function countBelow(nodes: readonly Node[], node: Node): number {
+  let count = 0
+  while (count < nodes.length && nodes[count]! < node) count++
+  return count
 }
 
 /** W-SPACE-R2: the fewest steps from a node to every other, a facedown tile being one space (W-ACTIV-9). */
-export function distances(graph: Graph, from: Node): Int8Array {
+export function distances(graph: Graph, from: Node): Distances {
   return (graph.far[from] ??= spread(graph.near, from))
 }
 
 /** The same over spaces of faceup tiles only (W-SPACE-R4). */
-export function reaches(graph: Graph, from: Node): Int8Array {
+export function reaches(graph: Graph, from: Node): Distances {
   return (graph.reach[from] ??= spread(graph.walks, from))
 }
 
-const queue = new Int16Array(SHIP + 1)
+const OUT_OF_REACH = everywhere(UNREACHABLE)
+const queue = everywhere(NOWHERE)
 
-function spread(near: readonly (readonly Node[])[], from: Node): Int8Array {
-  const steps = new Int8Array(SHIP + 1).fill(UNREACHABLE)
+function spread(near: readonly (readonly Node[])[], from: Node): Distances {
+  const steps = OUT_OF_REACH.slice()
   steps[from] = 0
   queue[0] = from
   for (let head = 0, tail = 1; head < tail; head++) {
@@ -292,5 +371,5 @@ export function parseSpace(board: Board, name: SpaceName): Node | undefined {
 
 /** The spaces of the tile at a position. */
 export function spacesOf(board: Board, position: number): Node[] {
-  return LAYOUTS[board.tiles[position]!].letters.map((_, at) => position * PER_TILE + at)
+  return LAYOUTS[board.tiles[position]!].names.map((_, at) => position * PER_TILE + at)
 }

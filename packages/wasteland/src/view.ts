@@ -5,7 +5,7 @@ import type { AssetId, LootId } from './content/items.ts'
 import { LIBRARY } from './content/library.ts'
 import { ENCOUNTER_DECKS, type EncounterDeck, ENEMY_TYPES, type EnemyType } from './content/terms.ts'
 import { type TileId, TILES } from './content/tiles.ts'
-import { type Board, hideAnew } from './map.ts'
+import type { Board } from './map.ts'
 import { goalOf, influenceOf } from './rules/agendas.ts'
 import { result, type WastelandResult } from './rules/ending.ts'
 import { type Basket, clone, clonePlayer, cloneTurn, type Foe, type Offer, type Player, type State } from './state.ts'
@@ -62,42 +62,71 @@ export type OfferView = Omit<Offer, 'give' | 'want' | 'before'> & {
   readonly before: BasketView | null
 }
 
-const openPile = <Card>({ deck, discard }: Pile<Card>): OpenPile<Card> => ({ deck: deck.length, discard: [...discard] })
+const openPile = <Card>({ deck, discard }: Pile<Card>): OpenPile<Card> => ({
+  deck: deck.length,
+  discard: discard.slice(),
+})
 
+/** Field by field, in the order of a state: nothing gets into a view because it was forgotten here. */
 export function view(state: State, onlooker: Onlooker): View {
-  const { library: _library, buried: _buried, steps, random: _random, ...open } = state
-  const over = state.outcome !== null
+  const { board, stacks, agendaPile, decks, steps } = state
   const top = steps[steps.length - 1] as (Step & { seat: Seat }) | undefined
   return {
-    ...open,
-    queue: [...state.queue],
+    options: state.options,
+    round: state.round,
+    turnNo: state.turnNo,
+    players: state.players.map((player, seat) => viewPlayer(state, player, seat, onlooker)),
+    first: state.first,
+    queue: state.queue.slice(),
+    last: state.last,
+    nextStarter: state.nextStarter,
     turn: cloneTurn(state.turn),
-    players: state.players.map((player, seat) => viewPlayer(state, player, seat, onlooker, over)),
-    board: { ...state.board, tiles: state.board.tiles.map((tile, at) => (state.board.up[at] ? tile : null)) },
+    board: { ...board, tiles: board.tiles.map((tile, at) => (board.up[at] ? tile : null)) },
     foes: state.foes.map(foe => (foe.up ? foe : { ...foe, face: null })),
-    stacks: Object.fromEntries(ENEMY_TYPES.map(type => [type, openPile(state.stacks[type])])) as View['stacks'],
-    agendaPile: {
-      deck: state.agendaPile.deck.length,
-      discard: [...state.agendaPile.discard],
-      hidden: state.agendaPile.hidden.length,
+    nextFoe: state.nextFoe,
+    stacks: {
+      critter: openPile(stacks.critter),
+      human: openPile(stacks.human),
+      robot: openPile(stacks.robot),
+      monster: openPile(stacks.monster),
+      superMutant: openPile(stacks.superMutant),
     },
+    star: state.star,
+    shield: state.shield,
+    agendaPile: {
+      deck: agendaPile.deck.length,
+      discard: agendaPile.discard.slice(),
+      hidden: agendaPile.hidden.length,
+    },
+    revealed: state.revealed,
     lootPile: openPile(state.lootPile),
     assetPile: openPile(state.assetPile),
-    row: [...state.row],
-    uniques: [...state.uniques],
-    beside: [...state.beside],
-    perks: [...state.perks],
-    supply: [...state.supply],
-    decks: Object.fromEntries(ENCOUNTER_DECKS.map(deck => [deck, state.decks[deck].length])) as View['decks'],
-    reading: [...state.reading],
-    trashed: [...state.trashed],
-    quests: [...state.quests],
-    waiting: [...state.waiting],
-    filled: [...state.filled],
-    due: [...state.due],
+    row: state.row.slice(),
+    flipped: state.flipped,
+    uniques: state.uniques.slice(),
+    beside: state.beside.slice(),
+    perks: state.perks.slice(),
+    supply: state.supply.slice(),
+    decks: {
+      wasteland: decks.wasteland.length,
+      settlement: decks.settlement.length,
+      vault84: decks.vault84.length,
+      vault109: decks.vault109.length,
+    },
+    reading: state.reading.slice(),
+    trashed: state.trashed.slice(),
+    quests: state.quests.slice(),
+    wreck: state.wreck,
+    waiting: state.waiting.slice(),
+    filled: state.filled.slice(),
+    due: state.due.slice(),
+    fight: state.fight,
+    trial: state.trial,
     offer: state.offer && viewOffer(state.offer, onlooker, top?.do === 'offer'),
     offers: state.offers.length,
-    camped: [...state.camped],
+    camped: state.camped.slice(),
+    outcome: state.outcome,
+    barrier: state.barrier,
     goal: goalOf(state),
     pending: top === undefined ? null : { ...top, ask: top.do },
     result: result(state) ?? null,
@@ -105,8 +134,8 @@ export function view(state: State, onlooker: Onlooker): View {
 }
 
 /** W-INFO-2, W-INFL-R5; after the end nothing is hidden (W-END-R3). */
-function viewPlayer(state: State, player: Player, seat: Seat, onlooker: Onlooker, over: boolean): PlayerView {
-  const known = over || seat === onlooker
+function viewPlayer(state: State, player: Player, seat: Seat, onlooker: Onlooker): PlayerView {
+  const known = state.outcome !== null || seat === onlooker
   const agendas = player.agendas.map(agenda => (known || agenda === player.revealed ? agenda : null))
   return { ...clonePlayer(player), agendas, influence: known ? influenceOf(state, seat) : null }
 }
@@ -149,24 +178,26 @@ export function sample(state: State, seat: Seat, random: Random): State {
 function dealTiles(state: State, random: Random): void {
   const { tiles, up } = state.board
   const hidden = tiles.filter((_, at) => !up[at])
+  if (hidden.length === 0) return
   shuffle(random, hidden)
-  const dealt = tiles.map((tile, at) => {
-    if (up[at]) return tile
-    const found = hidden.findIndex(other => TILES[other].back === TILES[tile].back)
-    return hidden.splice(found, 1)[0]!
-  })
-  state.board = hideAnew(state.board, dealt)
+  const dealt = tiles.slice()
+  for (const [at, tile] of tiles.entries()) {
+    if (up[at]) continue
+    let found = 0
+    while (TILES[hidden[found]!].back !== TILES[tile].back) found++
+    dealt[at] = hidden[found]!
+    hidden.splice(found, 1)
+  }
+  state.board = { ...state.board, tiles: dealt }
 }
 
 /** W-ENEMY-5: a facedown token could be any that is not seen. */
 function dealFaces(state: State, type: EnemyType, random: Random): void {
-  const pile = state.stacks[type]
-  const down = state.foes.filter(foe => foe.kind === type && !foe.up)
-  const unseen = [...pile.deck, ...down.map(foe => foe.face!)]
+  const unseen = state.stacks[type].deck
+  const isDown = ({ kind, up }: Foe): boolean => kind === type && !up
+  for (const foe of state.foes) if (isDown(foe)) unseen.push(foe.face!)
   shuffle(random, unseen)
-  pile.deck = unseen.slice(0, pile.deck.length)
-  const faces = unseen.slice(pile.deck.length)
-  state.foes = state.foes.map((foe): Foe => (foe.kind === type && !foe.up ? { ...foe, face: faces.pop()! } : foe))
+  for (const [at, foe] of state.foes.entries()) if (isDown(foe)) state.foes[at] = { ...foe, face: unseen.pop()! }
 }
 
 /** The agendas that a seat knows of: its own, revealed ones, and those shown to it in an offer. */
@@ -184,23 +215,31 @@ function dealAgendas(state: State, seat: Seat, random: Random): void {
   const before: AgendaId[] = [...pile.deck, ...pile.hidden]
   for (const [owner, player] of state.players.entries())
     for (const agenda of player.agendas) if (!isKnown(state, owner, agenda, seat)) before.push(agenda)
-  const after = [...before]
+  const after = before.slice()
   shuffle(random, after)
-  const dealt = new Map(before.map((agenda, at) => [agenda, after[at]!]))
-  const anew = (agenda: AgendaId): AgendaId => dealt.get(agenda) ?? agenda
-  pile.deck = pile.deck.map(anew)
-  pile.hidden = pile.hidden.map(anew)
+  const anew = (agenda: AgendaId): AgendaId => after[before.indexOf(agenda)] ?? agenda
+  pile.hidden = after.slice(pile.deck.length, pile.deck.length + pile.hidden.length)
+  pile.deck = after.slice(0, pile.deck.length)
   for (const player of state.players) player.agendas = player.agendas.map(anew)
-  const inBasket = (basket: Basket): Basket => ({
-    ...basket,
-    agendas: basket.agendas.map(anew),
-    shown: basket.shown.map(anew),
-  })
-  if (state.offer !== null) {
-    const { give, want, before: met } = state.offer
-    state.offer = { ...state.offer, give: inBasket(give), want: inBasket(want), before: met && inBasket(met) }
-  }
+  if (state.offer !== null) state.offer = dealOffer(state.offer, anew)
+  if (state.offers.length === 0) return
   state.offers = state.offers.map(key => key.replaceAll(/a\d\d/g, agenda => anew(agenda as AgendaId)))
+}
+
+type Anew = (agenda: AgendaId) => AgendaId
+
+function dealOffer(offer: Offer, anew: Anew): Offer {
+  const { give, want, before } = offer
+  return {
+    ...offer,
+    give: dealBasket(give, anew),
+    want: dealBasket(want, anew),
+    before: before && dealBasket(before, anew),
+  }
+}
+
+function dealBasket(basket: Basket, anew: Anew): Basket {
+  return { ...basket, agendas: basket.agendas.map(anew), shown: basket.shown.map(anew) }
 }
 
 /** 070, 071: which cards of the pool made the deck, nobody has seen. */

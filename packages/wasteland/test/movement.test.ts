@@ -1,4 +1,4 @@
-import { distances, graphOf, reaches, UNREACHABLE, wasteland } from '@overseer/wasteland'
+import { distances, graphOf, reaches, SCENARIO_IDS, turnUp, UNREACHABLE, wasteland } from '@overseer/wasteland'
 import { describe, expect, test } from 'vitest'
 import { table } from './table.ts'
 
@@ -172,6 +172,20 @@ describe('spaces', () => {
 
   test('W-SPACE-R4 and as none for survivors', () => {
     expect(reaches(graph, t.node('rocket.r'))[t.node('cit.m')]).toBe(UNREACHABLE)
+  })
+
+  test('W-SPACE-1 the map is the same in whatever order its tiles were turned up', () => {
+    for (const scenario of SCENARIO_IDS) {
+      let { board } = wasteland.setup(wasteland.parse.options({ seats: 4, scenario }), 'order')
+      for (const position of [17, 4, 9, 0, 12, 1, 16, 8, 3, 11, 5, 2, 15, 7, 14, 6, 13, 10])
+        if (!board.up[position]) {
+          board = turnUp(board, position)
+          const explored = graphOf(board)
+          expect(graphOf(t.state.board)).not.toEqual(explored) // and is the last one remembered
+          expect(graphOf(structuredClone(board))).toEqual(explored) // read at once, row by row
+        }
+      expect(graphOf(board).facedown).toBe(0)
+    }
   })
 
   test('T-SPACE-2 when a tile is turned up, distances follow its real spaces', () => {

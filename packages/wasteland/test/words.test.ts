@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { LANGUAGES, messageFaults, speaker } from '@overseer/kernel'
 import { describe, expect, test } from 'vitest'
 import { AGENDA_NAMES } from '../src/content/agendas.ts'
@@ -13,7 +14,6 @@ import {
   AREAS,
   ENCOUNTER_DECKS,
   ENEMY_TYPES,
-  FACTIONS,
   LETTERS,
   PLACES,
   SCENARIO_IDS,
@@ -56,6 +56,25 @@ describe('catalogues', () => {
   })
 })
 
+/** What a page says beside its pictures and on its set-up screen; the terminal has no use for it. */
+const SHOWN_ON_PAGES = /^(?:icon|setting|about)\./
+
+test('no key is unused', () => {
+  const folder = new URL('../src', import.meta.url).pathname
+  const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.ts') && !/text\/(?:en|fr|de|ru)\//.test(file))
+    .map(file => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('\n')
+  // A key stands in the code as it is, or as a template such as `item.${id}`.
+  const templates = [...source.matchAll(/`([a-z]+\.[^`]*\$\{[^`]*)`/g)].map(
+    ([, template]) => new RegExp(`^${template!.replaceAll('.', '\\.').replaceAll(/\$\{.*?\}/g, '[^.]+')}$`),
+  )
+  const unused = keys.filter(
+    key => !SHOWN_ON_PAGES.test(key) && !source.includes(`'${key}'`) && !templates.some(template => template.test(key)),
+  )
+  expect(unused).toEqual([])
+})
+
 describe('names', () => {
   const named: Readonly<Record<string, readonly string[]>> = {
     item: [...ITEM_IDS, ...CHARACTER_ABILITIES],
@@ -64,11 +83,10 @@ describe('names', () => {
     agenda: AGENDA_NAMES,
     character: CHARACTER_IDS,
     enemy: [...ENEMY_IDS, ...FACTION_TOKEN_IDS],
-    type: [...ENEMY_TYPES, ...FACTIONS],
+    type: ENEMY_TYPES,
     ability: ABILITIES,
     about: ABILITIES,
     trait: TRAITS,
-    side: FACTIONS,
     faction: FACTION_IDS,
     letter: LETTERS,
     area: AREAS,

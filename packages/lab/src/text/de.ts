@@ -20,5 +20,5 @@ export const de: Catalogue<typeof en> = {
   saved: 'Gespeichert in {file}.',
   notSaved: '{file} lässt sich nicht schreiben.',
   bye: 'Auf Wiedersehen.',
-  you: 'Du',
+  you: 'Du bist {name}, die anderen sind Bots.',
 }

@@ -18,5 +18,5 @@ export const en = {
   saved: 'Saved to {file}.',
   notSaved: 'Could not write {file}.',
   bye: 'Goodbye.',
-  you: 'You',
+  you: 'You are {name}, the others are bots.',
 } as const

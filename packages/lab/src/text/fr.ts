@@ -20,5 +20,5 @@ export const fr: Catalogue<typeof en> = {
   saved: 'Enregistré dans {file}.',
   notSaved: 'Impossible d’écrire {file}.',
   bye: 'Au revoir.',
-  you: 'Vous',
+  you: 'Vous êtes {name}, les autres sont des robots.',
 }

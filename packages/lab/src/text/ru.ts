@@ -20,5 +20,5 @@ export const ru: Catalogue<typeof en> = {
   saved: 'Сохранено в {file}.',
   notSaved: 'Не удалось записать {file}.',
   bye: 'До свидания.',
-  you: 'Вы',
+  you: 'Вы — {name}, остальные — боты.',
 }

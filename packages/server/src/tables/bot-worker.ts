@@ -19,9 +19,10 @@ const LIMIT = { ms: 3000, clock: () => performance.now() }
 
 parentPort!.on('message', ({ id, game: name, bot, state, seed }: BotQuestion) => {
   try {
-    const entry = gameCalled(name)
-    const eyes = eyesOf(entry.game, state as ReturnType<typeof entry.game.clone>)
-    const choice = botCalled(bot, entry).choose(eyes, seedRandom(seed), LIMIT)
+    const minds = gameCalled(name)
+    const { game } = minds
+    const eyes = eyesOf(game, state as ReturnType<typeof game.clone>)
+    const choice = botCalled(bot, minds).choose(eyes, seedRandom(seed), LIMIT)
     parentPort!.postMessage({ id, choice } satisfies BotAnswer)
   } catch (error) {
     parentPort!.postMessage({ id, error: String(error) } satisfies BotAnswer)

@@ -1,4 +1,3 @@
-import type { Entry as GameEntry } from '@overseer/bots'
 import { gameCalled } from '@overseer/bots/games'
 import { type Chancy, type Emit, type Game, type GameRecord, Match, type Seat } from '@overseer/kernel'
 import { type Clock, deadline, fullReserves, type Reserves, spentOn } from './clock.ts'
@@ -44,7 +43,7 @@ export class Course {
 
   constructor(setting: Setting, snapshot?: Snapshot) {
     this.setting = setting
-    this.game = entryOf(setting).game
+    this.game = gameCalled(setting.game).game
     const record = recordOf(setting, snapshot?.choices ?? [])
     this.#match =
       snapshot === undefined
@@ -134,10 +133,6 @@ export class Course {
       since: this.#since,
     }
   }
-}
-
-function entryOf({ game }: Setting): GameEntry {
-  return gameCalled(game)
 }
 
 function recordOf({ game, rulesVersion, options, seed, seated }: Setting, choices: readonly unknown[]): GameRecord {

@@ -1,4 +1,4 @@
-import { type Delta, delta, type Onlooker, type Sight, type Update } from '@overseer/kernel'
+import { type Delta, delta, maySee, type Onlooker, type Sight, type Update } from '@overseer/kernel'
 import type { Course } from './course.ts'
 import type { Logged } from './entry.ts'
 

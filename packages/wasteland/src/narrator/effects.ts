@@ -121,11 +121,6 @@ export function itemText(teller: Teller, item: ItemId): string {
   return [`${sentence(printed)}.`, ...effects.map(effect => effectText(teller, effect))].join(' ')
 }
 
-export function priceText({ say }: Teller, item: ItemId): string {
-  const { value } = ITEMS[item]
-  return value === null ? say('print.noValue') : say('print.value', { n: value })
-}
-
 /** The card that a character brings along, and what it does. */
 export function characterCard(teller: Teller, character: CharacterId): string {
   const { say } = teller

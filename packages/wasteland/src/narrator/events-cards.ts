@@ -141,7 +141,10 @@ export const CARD_EVENTS: Texts<CardEvent> = {
   // Quests
   questStaged: (teller, _view, { card }) =>
     withStory(teller.say('event.questStaged', { card: teller.title(card) }), storyOf(teller.language, card)?.intro),
-  questAttempted: ofObjective,
+  questAttempted: (teller, view, event) =>
+    event.objective === 0
+      ? teller.say('event.markerLed', { who: teller.nameOf(event.seat), card: teller.title(event.card) })
+      : ofObjective(teller, view, event),
   questFailed: (teller, view, event) =>
     withStory(ofObjective(teller, view, event), outcomeStory(teller, event.card, event.objective, false)),
   objectiveCompleted: (teller, view, event) =>

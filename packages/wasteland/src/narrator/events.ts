@@ -95,7 +95,7 @@ const EVENTS: Texts<Event['type']> = {
   loyaltyEnded: ofSeat,
   actionTaken: (teller, _view, { seat, action }) =>
     teller.say(`event.actionTaken.${action}`, { who: teller.nameOf(seat) }),
-  gameEnded: (teller, _view, { ending, winners }) => endText(teller, ending, winners),
+  gameEnded: (teller, view, { ending, winners }) => endText(teller, view, ending, winners),
 
   // On the map
   survivorPlaced: ofPlace,
@@ -132,8 +132,8 @@ const EVENTS: Texts<Event['type']> = {
   dieSet: ofDice,
   companionsRolled: ofDice,
   enemyHit(teller, view, event) {
-    const { hits, blocked, damage } = event
-    const told = { who: teller.nameOf(event.seat), enemy: enemyName(teller, view, event), hits, damage }
+    const { hits, blocked } = event
+    const told = { who: teller.nameOf(event.seat), enemy: enemyName(teller, view, event), hits }
     return blocked > 0 ? teller.say('event.enemyHitBlocked', { ...told, blocked }) : teller.say('event.enemyHit', told)
   },
   survivorHit: (teller, view, event) =>
@@ -143,11 +143,11 @@ const EVENTS: Texts<Event['type']> = {
       hits: event.hits,
       needed: event.needed,
     }),
-  fightEnded: (teller, view, event) =>
-    teller.say(event.won ? 'event.fightWon' : 'event.fightLost', {
-      who: teller.nameOf(event.seat),
-      enemy: enemyName(teller, view, event),
-    }),
+  fightEnded(teller, view, event) {
+    const who = teller.nameOf(event.seat)
+    if (event.won) return teller.say('event.fightWon', { who })
+    return teller.say('event.fightLost', { who, enemy: enemyName(teller, view, event) })
+  },
   fightSkipped: ofSeat,
   testEnded: (teller, _view, { seat, hits, n, passed }) =>
     teller.say(passed ? 'event.testPassed' : 'event.testFailed', { who: teller.nameOf(seat), hits, n }),
@@ -192,14 +192,15 @@ const EVENTS: Texts<Event['type']> = {
 }
 
 /** Won by influence or by the friends of a faction, or lost by all. */
-function endText(teller: Teller, ending: Ending, seats: readonly Seat[]): string {
+function endText(teller: Teller, view: View, ending: Ending, seats: readonly Seat[]): string {
   const winners = list(
     teller,
     seats.map(seat => teller.nameOf(seat)),
   )
   if (ending === 'influence') return teller.say('event.gameEnded.influence', { winners })
-  const byFaction = ending === 'star' || ending === 'shield'
-  return byFaction && seats.length > 0
-    ? teller.say(`event.gameEnded.${ending}`, { winners })
-    : teller.say(`event.gameLost.${ending}`)
+  if (ending === 'eliminated' || ending === 'rounds') return teller.say(`event.gameLost.${ending}`)
+  const faction = factionName(teller, view, ending)
+  return seats.length > 0
+    ? teller.say(`event.gameEnded.${ending}`, { faction, winners })
+    : teller.say(`event.gameLost.${ending}`, { faction })
 }

@@ -38,23 +38,29 @@ function wordsOf(line: Line, width: number): { word: Line; glued: boolean }[] {
   return words
 }
 
-/** Breaks a line between words; every line but the first begins with an indent. */
+/** Breaks a line between words; what it begins with stays, and every further line is indented by so much more. */
 export function wrap(line: Line, width: number, indent = 0): Line[] {
-  const room = Math.max(1, width - indent)
+  const lead = line[0] === undefined ? 0 : line[0].text.length - line[0].text.trimStart().length
   const lines: Span[][] = [[]]
+  let room = Math.max(1, width - lead)
   let used = 0
-  for (const { word, glued } of wordsOf(line, room)) {
+  for (const { word, glued } of wordsOf(line, Math.max(1, width - lead - indent))) {
     const wide = widthOf(word)
     const gap = used === 0 || glued ? 0 : 1
-    const most = lines.length === 1 ? width : room
-    if (used > 0 && used + gap + wide > most) {
-      lines.push([])
-      used = 0
-    } else if (gap > 0) lines.at(-1)!.push(span(' '))
-    lines.at(-1)!.push(...word)
-    used += wide + (used === 0 ? 0 : gap)
+    if (used > 0 && used + gap + wide > room) {
+      lines.push([...word])
+      room = Math.max(1, width - lead - indent)
+      used = wide
+    } else {
+      lines.at(-1)!.push(...(gap > 0 ? [span(' ')] : []), ...word)
+      used += gap + wide
+    }
   }
-  return lines.map((words, i) => (i === 0 || indent === 0 ? words : [span(' '.repeat(indent)), ...words]))
+  return lines.map((words, i) => indented(words, i === 0 ? lead : lead + indent))
+}
+
+function indented(line: Line, by: number): Line {
+  return by === 0 ? line : [span(' '.repeat(by)), ...line]
 }
 
 /** Cut at a width, with a sign that something is missing. */

@@ -8,8 +8,10 @@ import { choiceText } from './choices.ts'
 import { eventText } from './events.ts'
 import { outcomeText } from './outcome.ts'
 import { sentence } from './phrases.ts'
+import { drawTable } from './picture.ts'
 import { questionText } from './questions.ts'
 import { newTeller, type Teller } from './teller.ts'
+import { parseWish } from './wish.ts'
 
 /** Wasteland told in one language, with the players called by these names. */
 export function narrator(language: Language, names: readonly string[]): Narrator<View, Choice, Event> {
@@ -19,9 +21,9 @@ export function narrator(language: Language, names: readonly string[]): Narrator
     question: view => sentence(questionText(teller, view)),
     choice: (view, choice) => sentence(choiceText(teller, view, choice)),
     event: (view, event) => sentence(eventText(teller, view, event)),
-    wish: () => undefined,
+    wish: (view, words) => parseWish(teller, view, words),
     rule: id => ruleText(teller, id),
-    picture: view => teller.say('table.round', { n: view.round }),
+    picture: (view, columns, paint) => drawTable(teller, view, columns, paint),
     outcome: view => outcomeText(teller, view),
   }
 }

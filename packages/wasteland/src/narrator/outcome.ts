@@ -1,7 +1,8 @@
 import type { Seat } from '@overseer/kernel'
 import { FACTIONS } from '../content/terms.ts'
+import type { Ending } from '../state.ts'
 import type { View } from '../view.ts'
-import { agendaName, factionName } from './phrases.ts'
+import { agendaName, factionName, labelled } from './phrases.ts'
 import type { Teller } from './teller.ts'
 
 /** How the game ended, who won, and where everybody's influence came from. */
@@ -12,10 +13,16 @@ export function outcomeText(teller: Teller, view: View): string[] {
   const seats = [...view.players.keys()].sort((a, b) => result.ranks[a]! - result.ranks[b]!)
   const power = FACTIONS.map(side => say('score.power', { faction: factionName(teller, view, side), n: view[side] }))
   return [
-    `${say(`end.${result.ending}`)} (${say('table.round', { n: view.round })}; ${power.join(', ')})`,
+    `${endText(teller, view, result.ending)} (${say('table.round', { n: view.round })}; ${power.join(', ')})`,
     ...seats.map(seat => standingText(teller, view, seat)),
     ...(result.winners.length > 1 ? [say('end.shared')] : []),
   ]
+}
+
+function endText(teller: Teller, view: View, ending: Ending): string {
+  return ending === 'star' || ending === 'shield'
+    ? teller.say(`end.${ending}`, { faction: factionName(teller, view, ending) })
+    : teller.say(`end.${ending}`)
 }
 
 /** '1. Ada won: 8 influence (Freedom: 4, Payday: 2, …), killed 2 times'. */
@@ -34,5 +41,5 @@ function standingText(teller: Teller, view: View, seat: Seat): string {
     ...(deaths > 0 ? [say('score.deaths', { n: deaths })] : []),
   ]
   const sources = parts.length === 0 ? '' : ` (${parts.join(', ')})`
-  return `${ranks[seat]}. ${teller.nameOf(seat)}: ${facts.join(', ')}${sources}`
+  return `${ranks[seat]}. ${labelled(teller, teller.nameOf(seat), facts.join(', '))}${sources}`
 }

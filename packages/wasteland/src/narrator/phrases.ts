@@ -23,6 +23,15 @@ export function list({ say }: Teller, parts: readonly string[], join: 'and' | 'o
   return say(`list.${join}`, { all: parts.slice(0, -1).join(', '), last: parts.at(-1)! })
 }
 
+/** 'Shop:', with the space that a language puts before its colon. */
+export function heading({ say }: Teller, name: string): string {
+  return say('table.heading', { name })
+}
+
+export function labelled(teller: Teller, name: string, what: string): string {
+  return `${heading(teller, name)} ${what}`
+}
+
 /** A sentence begins with a capital, whatever word it begins with. */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -116,7 +125,7 @@ export function tileText({ say }: Teller, tile: TileId): string {
 }
 
 /** The encounter icons and the terrain of a space: 'wasteland 2', 'difficult'. */
-export function groundNotes({ say }: Teller, view: View, node: Node): string[] {
+function groundNotes({ say }: Teller, view: View, node: Node): string[] {
   const space = graphOf(asState(view).board).spaces[node]
   if (space === undefined) return []
   const icons = iconsAt(asState(view), node).map(({ deck, level }) =>
@@ -180,7 +189,7 @@ function numbersOf(
 export function enemyNotes(teller: Teller, view: View, enemy: Face): string {
   const areas = areasText(teller, numbersOf(view, enemy)?.vulnerable ?? [])
   const abilities = abilitiesOf(view, enemy).map(ability => teller.say(`ability.${ability}`))
-  return [areas, abilities.join(', ')].filter(Boolean).join('; ')
+  return [areas, abilities.join(', ')].filter(Boolean).join(teller.say('list.semicolon'))
 }
 
 export function foeCalled(view: View, id: FoeId): Foe | undefined {

@@ -6,7 +6,18 @@ import type { Player, Run } from '../state.ts'
 import { storyOf } from '../text/stories.ts'
 import type { BasketView, View } from '../view.ts'
 import { itemText } from './effects.ts'
-import { agendaName, enemyText, foeCalled, foeText, itemName, list, nodeText, sentence, tokenName } from './phrases.ts'
+import {
+  agendaName,
+  enemyText,
+  foeCalled,
+  foeText,
+  itemName,
+  labelled,
+  list,
+  nodeText,
+  sentence,
+  tokenName,
+} from './phrases.ts'
 import { rollFacts } from './rolls.ts'
 import { asState, type Teller } from './teller.ts'
 
@@ -48,7 +59,7 @@ function factsOf(teller: Teller, view: View, pending: Pending): string[] {
     case 'fogSpace':
       return [say('about.fog', { n: factionLevel(asState(view), 'shield') })]
     case 'replacement':
-      return [`${say(`type.${pending.kind}`)}: ${nodeText(teller, view, pending.node)}`]
+      return [labelled(teller, say(`type.${pending.kind}`), nodeText(teller, view, pending.node))]
     case 'tokenSpace':
       return [tokenName(teller, view, pending.faction)]
     case 'camp':
@@ -66,7 +77,7 @@ function factsOf(teller: Teller, view: View, pending: Pending): string[] {
     case 'shop':
       return [`${say('fact.deals', { n: pending.n })} ${say('fact.caps', { n: player.caps })}`]
     case 'equip':
-      return [`${itemName(teller, pending.card)}: ${itemText(teller, pending.card)}`]
+      return [labelled(teller, itemName(teller, pending.card), itemText(teller, pending.card))]
     case 'overflow':
       return [say('fact.inventory', { n: player.inventory.length, limit: inventoryLimit(player) })]
     case 'pickPerk':
@@ -83,7 +94,7 @@ function turnFacts({ say }: Teller, view: View, seat: number): string[] {
   return [left.join(', '), ...(isBeset(asState(view), seat) ? [say('fact.beset')] : [])]
 }
 
-export function healthText({ say }: Teller, player: Player): string {
+function healthText({ say }: Teller, player: Player): string {
   return say('fact.health', { hp: player.hp, max: hpMax(player), rads: player.rads })
 }
 

@@ -5,7 +5,7 @@ import { factionName, list, placeText } from './phrases.ts'
 /** What comes of quests and encounters, as it is printed on them. */
 
 export function resultsText(reader: Reader, results: Results): string {
-  return results.map(result => resultText(reader, result)).join('; ')
+  return results.map(result => resultText(reader, result)).join(reader.teller.say('list.semicolon'))
 }
 
 function resultText(reader: Reader, result: Result): string {

@@ -5,7 +5,7 @@ import { vulnerabilityOf } from '../rules/foes.ts'
 import { armorOf, weakening } from '../rules/passives.ts'
 import type { Fight, Trial } from '../state.ts'
 import type { View } from '../view.ts'
-import { abilitiesOf, areasText, diceText, enemyName, lettersText } from './phrases.ts'
+import { abilitiesOf, areasText, diceText, enemyName, labelled, lettersText } from './phrases.ts'
 import { asState, type Teller } from './teller.ts'
 
 /** A fight or a test under way: who, against what, and how it stands as the dice lie. */
@@ -22,12 +22,12 @@ function fightFacts(teller: Teller, view: View, fight: Fight): string[] {
   const abilities = [...abilitiesOf(view, fight), ...(fight.extra === null ? [] : [fight.extra])]
   const facts = [
     `${say('table.fight', { who: teller.nameOf(fight.seat), enemy })} [${areasText(teller, weakSpots(view, fight))}]`,
-    ...abilities.map(ability => `${say(`ability.${ability}`)}: ${say(`about.${ability}`)}`),
+    ...abilities.map(ability => labelled(teller, say(`ability.${ability}`), say(`about.${ability}`))),
   ]
   const { needed, hits } = survivorBlow(state, fight)
   if (fight.dice.length === 0)
     return [...facts, say('fact.ahead', { needed, level, armor: armorOf(state.players[fight.seat]!) + fight.block })]
-  facts.push(`${say('table.dice')}: ${diceText(teller, fight.dice)}`)
+  facts.push(labelled(teller, say('table.dice'), diceText(teller, fight.dice)))
   if (view.pending?.ask === 'beforeHits') return [...facts, say('fact.strike', { hits, needed })]
   facts.push(say('fact.fight', { damage: enemyBlow(state, fight).damage, hits, needed }))
   return fight.rerolls > 0 ? [...facts, say('table.rerolls', { n: fight.rerolls })] : facts
@@ -44,7 +44,7 @@ function testFacts(teller: Teller, { seat, letters, n, dice, bonus, rerolls }: T
   const { say } = teller
   const facts = [
     say('table.test', { who: teller.nameOf(seat), letters: lettersText(letters), n }),
-    `${say('table.dice')}: ${diceText(teller, dice)}`,
+    labelled(teller, say('table.dice'), diceText(teller, dice)),
     say('fact.test', { hits: hitsOn(dice) + bonus, n }),
   ]
   return rerolls > 0 ? [...facts, say('table.rerolls', { n: rerolls })] : facts

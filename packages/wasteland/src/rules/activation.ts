@@ -4,7 +4,7 @@ import type { Activation } from '../content/agendas.ts'
 import { FACTION_SHEETS } from '../content/factions.ts'
 import type { Event } from '../event.ts'
 import { distances, graphOf, type Node, NOWHERE, parseSpace, SHIP, UNREACHABLE } from '../map.ts'
-import { type Foe, livingSeats, push, type State } from '../state.ts'
+import { type Foe, push, remainingHp, type State } from '../state.ts'
 import type { Step } from '../steps.ts'
 import { firstPlayer } from './agendas.ts'
 import { moveFoe, turnUp } from './enemies.ts'
@@ -12,7 +12,7 @@ import { fightFoe } from './fighting.ts'
 import { abilitiesOf, AGGRESSIVE, atPeace, foeCalled, isFaction, RANGED, tokensOnMap } from './foes.ts'
 import { stepsToward } from './markers.ts'
 import { standingRule } from './icons.ts'
-import { pounce, weakest } from './results-map.ts'
+import { pounce } from './results-map.ts'
 import { placeTokenAt } from './tokens.ts'
 
 /** Enemies at the end of a round. */
@@ -55,30 +55,34 @@ function planOf(state: State, foe: Foe): Plan {
   const marker = isFaction(foe.kind) ? redirection(state, foe.kind) : undefined
   if (marker !== undefined) return { victim: -1, steps: stepsToward(state, foe.node, [marker]) }
   const abilities = abilitiesOf(state, foe.kind, foe.face)
+  const reach = (abilities & RANGED) !== 0 ? 1 : 0 // W-ABIL-10
+  const target = preyOf(state, foe, reach)
+  if (target < 0) return IDLE // W-ACTIV-R6
   const graph = graphOf(state.board)
-  const far = distances(graph, foe.node)
-  const prey = livingSeats(state).filter(seat => isPrey(state, seat, foe, far))
-  const reach = (abilities & RANGED) !== 0 ? 1 : 0
-  const victim = weakest(
-    state,
-    prey.filter(seat => far[state.players[seat]!.node]! <= reach),
-  ) // W-ACTIV-3, W-ABIL-10
-  if (victim !== undefined) return { victim, steps: [] }
-  const nearest = Math.min(UNREACHABLE, ...prey.map(seat => far[state.players[seat]!.node]!))
-  const target = weakest(
-    state,
-    prey.filter(seat => far[state.players[seat]!.node] === nearest),
-  ) // W-ACTIV-4, W-ACTIV-5
-  if (target === undefined) return IDLE // W-ACTIV-R6
-  const from = distances(graph, state.players[target]!.node)
-  const steps = graph.near[foe.node]!.filter(node => from[node] === nearest - 1) // W-ACTIV-R4
-  return { victim: nearest === 1 && (abilities & AGGRESSIVE) !== 0 ? target : -1, steps }
+  const far = distances(graph, state.players[target]!.node)
+  const away = far[foe.node]!
+  if (away <= reach) return { victim: target, steps: IDLE.steps } // W-ACTIV-3
+  const steps = graph.near[foe.node]!.filter(node => far[node] === away - 1) // W-ACTIV-R4
+  return { victim: away === 1 && (abilities & AGGRESSIVE) !== 0 ? target : -1, steps }
 }
 
-/** W-ACTIV-12, W-SPACE-R5: loyal survivors and those out of reach are left out of account. */
-function isPrey(state: State, seat: Seat, foe: Foe, far: Int8Array): boolean {
-  const { node } = state.players[seat]!
-  return node !== NOWHERE && node !== SHIP && far[node] !== UNREACHABLE && !atPeace(state, seat, foe.kind)
+/** W-ACTIV-4, W-ACTIV-5: the nearest survivor, all within reach being equally near, then the weakest; -1: none. */
+function preyOf(state: State, foe: Foe, reach: number): Seat {
+  const graph = graphOf(state.board)
+  const count = state.players.length
+  let found: Seat = -1
+  let nearest = UNREACHABLE
+  for (let i = 0; i < count; i++) {
+    const seat = (state.first + i) % count
+    const player = state.players[seat]!
+    if (player.node === NOWHERE || player.node === SHIP || atPeace(state, seat, foe.kind)) continue // W-ACTIV-12
+    const away = Math.max(reach, distances(graph, player.node)[foe.node]!)
+    if (away > nearest || away === UNREACHABLE) continue // W-SPACE-R5
+    if (away === nearest && remainingHp(player) >= remainingHp(state.players[found]!)) continue
+    found = seat
+    nearest = away
+  }
+  return found
 }
 
 /** 024, 055: where the tokens of a faction go instead. */
@@ -91,17 +95,27 @@ function redirection(state: State, kind: string): Node | undefined {
 type NextEnemy = Ask & { readonly todo: readonly FoeId[] }
 
 function waitingFoes(state: State, todo: readonly FoeId[]): Foe[] {
-  return todo.map(id => foeCalled(state, id)).filter((foe): foe is Foe => foe?.up === true)
+  const foes: Foe[] = []
+  for (const id of todo) {
+    const foe = foeCalled(state, id)
+    if (foe?.up === true) foes.push(foe)
+  }
+  return foes
 }
 
 /** W-ACTIV-R9: whether it matters who acts next. */
 function orderMatters(state: State, foes: readonly Foe[]): boolean {
   if (foes.length < 2) return false
-  const occupied = new Set(state.players.map(({ node }) => node))
-  return foes.some(foe => {
+  for (const foe of foes) {
     const { victim, steps } = planOf(state, foe)
-    return victim >= 0 || steps.length > 1 || steps.some(node => occupied.has(node))
-  })
+    if (victim >= 0 || steps.length > 1 || (steps.length === 1 && isOccupied(state, steps[0]!))) return true
+  }
+  return false
+}
+
+function isOccupied(state: State, node: Node): boolean {
+  for (const player of state.players) if (player.node === node) return true
+  return false
 }
 
 /** W-ROUND-6: the first player sets the order if it matters; else that of placement. */

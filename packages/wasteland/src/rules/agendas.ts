@@ -149,6 +149,11 @@ export function worthOf(state: State, seat: Seat, agenda: AgendaId): number {
   return 1 + bonusOf(state, state.players[seat]!, AGENDAS[agenda].bonus)
 }
 
+/** More than this no agenda can be worth now: all bonuses but leads end at 2. */
+export function mostWorth(state: State): number {
+  return 1 + Math.max(2, Math.abs(state.star - state.shield))
+}
+
 function bonusOf(state: State, player: Player, bonus: Bonus): number {
   switch (bonus.is) {
     case 'lead': {

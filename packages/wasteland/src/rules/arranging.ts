@@ -34,17 +34,24 @@ function grow(player: Player, cards: readonly ItemId[], at: number, equip: reado
     return
   }
   const card = cards[at]!
-  if (equip.every(other => fitTogether(other, card))) grow(player, cards, at + 1, [...equip, card], list)
+  if (fitsWith(equip, card)) grow(player, cards, at + 1, [...equip, card], list)
   grow(player, cards, at + 1, equip, list)
 }
 
+function fitsWith(equip: readonly ItemId[], card: ItemId): boolean {
+  for (const other of equip) if (!fitTogether(other, card)) return false
+  return true
+}
+
 function isWorn({ equipped }: Player, equip: readonly ItemId[]): boolean {
-  return equipped.length === equip.length && equipped.every(card => equip.includes(card))
+  if (equipped.length !== equip.length) return false
+  for (const card of equipped) if (!equip.includes(card)) return false
+  return true
 }
 
 function fitsInventory(player: Player, equip: readonly ItemId[]): boolean {
-  const inventory = belongings(player).filter(card => !equip.includes(card))
-  return inventory.length <= inventoryLimit({ ...player, equipped: [...equip], inventory })
+  const { equipped, inventory } = player
+  return equipped.length + inventory.length - equip.length <= inventoryLimit(player, equip)
 }
 
 export function whyNotArrange(player: Player, equip: readonly ItemId[]): RuleId | undefined {
@@ -54,7 +61,7 @@ export function whyNotArrange(player: Player, equip: readonly ItemId[]): RuleId 
     if (!isEquippable(card)) return 'W-ITEM-3'
     if (!mayEquip(player, card)) return 'W-GOLD-1'
     if (at > 0 && byOrder(equip[at - 1]!, card) >= 0) return 'W-EQUIP-6'
-    if (!equip.slice(0, at).every(other => fitTogether(other, card))) return 'W-EQUIP-2'
+    if (!fitsWith(equip.slice(0, at), card)) return 'W-EQUIP-2'
   }
   if (!fitsInventory(player, equip)) return 'W-INV-2'
   return isWorn(player, equip) ? 'W-EQUIP-6' : undefined

@@ -5,7 +5,7 @@ import { type AssetId, ITEM_DECKS, type ItemId, ITEMS, type LootId, type UniqueI
 import type { Event } from '../event.ts'
 import { type Player, push, type State, takeOut } from '../state.ts'
 import type { Step } from '../steps.ts'
-import { inventoryLimit, isEquippable } from './passives.ts'
+import { isEquippable, isOverfull } from './passives.ts'
 
 /** Items and companions: how they come, where they lie, and where they go. */
 
@@ -130,8 +130,7 @@ function putOn(player: Player, card: ItemId): void {
 /** W-INV-4, W-INV-R2: the survivor discards from the inventory until it fits. */
 export const overflow: Question<State, Ask, Choice, Event> = {
   open(state, { seat }) {
-    const player = state.players[seat]!
-    return player.inventory.length > inventoryLimit(player)
+    return isOverfull(state.players[seat]!)
   },
   choices: (state, { seat }) => [...new Set(state.players[seat]!.inventory)].map(card => ({ do: 'discard', card })),
   why(state, { seat }, wish) {

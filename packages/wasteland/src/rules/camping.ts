@@ -94,7 +94,7 @@ function isOpen(state: State, { seat, done }: CampStep, part: CampPart): boolean
   if ((done & PART_BITS[part]) !== 0) return false
   const player = state.players[seat]!
   if (part === 'heal') return player.hp < hpMax(player)
-  if (part === 'ready') return readiable(state, seat).length > 0
+  if (part === 'ready') return state.camped.length > 0 && readiable(state, seat).length > 0
   return canBecome(player, 'wellRested')
 }
 

@@ -67,30 +67,30 @@ const USES = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<CardId, Uses>>
 
-/** The cards of a survivor that work where they lie (W-EQUIP-3), companions and perks only on the own turn. */
-function listCards(state: State, seat: Seat, moment: Moment, visit: (use: Use) => boolean): boolean {
-  const player = state.players[seat]!
-  const own = state.turn.seat === seat
-  for (const card of player.equipped)
-    for (const use of USES[card][moment]) if ((own || ITEMS[card].kind !== 'companion') && visit(use)) return true
-  for (const card of player.inventory)
-    for (const use of USES[card][moment]) if (!isEquippable(card) && visit(use)) return true
-  if (own) for (const card of player.perks) for (const use of USES[card][moment]) if (visit(use)) return true
-  return false
-}
-
 /** Adds every use of a card that is possible now; of equal cards only one. */
 export function listUses(state: State, seat: Seat, moment: Moment, list: Choice[]): void {
+  const { equipped, inventory, perks } = state.players[seat]!
   const from = list.length
-  listCards(state, seat, moment, use => {
-    if (!list.includes(use, from) && possible(state, seat, use)) list.push(use)
-    return false
-  })
+  for (const card of equipped) if (isReady(state, seat, card)) addUses(state, seat, USES[card][moment], list, from)
+  for (const card of inventory) if (!isEquippable(card)) addUses(state, seat, USES[card][moment], list, from)
+  if (state.turn.seat !== seat) return // W-PERK-3
+  for (const card of perks) addUses(state, seat, USES[card][moment], list, from)
+}
+
+/** W-COMP-2: companions help only on the own turn. */
+function isReady(state: State, seat: Seat, card: ItemId): boolean {
+  return state.turn.seat === seat || ITEMS[card].kind !== 'companion'
+}
+
+function addUses(state: State, seat: Seat, uses: readonly Use[], list: Choice[], from: number): void {
+  for (const use of uses) if (!list.includes(use, from) && possible(state, seat, use)) list.push(use)
 }
 
 /** Whether any card could be used now. */
 export function anyUse(state: State, seat: Seat, moment: Moment): boolean {
-  return listCards(state, seat, moment, use => possible(state, seat, use))
+  const uses: Choice[] = []
+  listUses(state, seat, moment, uses)
+  return uses.length > 0
 }
 
 function possible(state: State, seat: Seat, { card, effect }: Use): boolean {

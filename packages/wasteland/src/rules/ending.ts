@@ -2,9 +2,9 @@ import type { Emit, Result, Seat } from '@overseer/kernel'
 import type { AgendaId } from '../content/agendas.ts'
 import type { Event } from '../event.ts'
 import type { Ending, State } from '../state.ts'
-import { goalOf, influenceOf, MOST_AGENDAS, worthOf } from './agendas.ts'
+import { goalOf, influenceOf, MOST_AGENDAS, mostWorth, worthOf } from './agendas.ts'
 import { eliminate } from './dying.ts'
-import { inventoryLimit } from './passives.ts'
+import { isOverfull } from './passives.ts'
 
 /** How a game ends. */
 
@@ -46,18 +46,18 @@ function letGo(state: State, emit?: Emit<Event>): void {
 
 /** A hand above its limit: the effect is not complete yet (W-RES-R6, W-AGENDA-R4). */
 function isHalfDone(state: State): boolean {
-  for (const player of state.players)
-    if (player.agendas.length > MOST_AGENDAS || player.inventory.length > inventoryLimit(player)) return true
+  for (const player of state.players) if (player.agendas.length > MOST_AGENDAS || isOverfull(player)) return true
   return false
 }
 
 /** W-INFL-R3: everybody who has enough now. */
 function atGoal(state: State): readonly Seat[] {
   const goal = goalOf(state)
+  const fewest = goal / mostWorth(state)
   const seats: Seat[] = []
   for (let seat = 0; seat < state.players.length; seat++) {
     const { agendas, eliminated } = state.players[seat]!
-    if (!eliminated && agendas.length > 0 && influenceOf(state, seat) >= goal) seats.push(seat)
+    if (!eliminated && agendas.length >= fewest && influenceOf(state, seat) >= goal) seats.push(seat)
   }
   return seats
 }

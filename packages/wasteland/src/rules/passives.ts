@@ -65,15 +65,20 @@ const CHARACTER_PASSIVES = Object.fromEntries(
   Object.entries(CHARACTERS).map(([id, { effects }]) => [id, passiveOf(effects, false)]),
 )
 
-/** Whether a card takes effect where it is: equipped, or of a kind that is merely held (W-EQUIP-3, W-ITEM-3). */
 const OPEN_LIMIT = 3
 
-/** W-INV-2, W-INV-R1: how many cards the inventory holds. */
-export function inventoryLimit(player: Player): number {
+/** W-INV-2, W-INV-R1: how many cards the inventory holds, with these cards equipped. */
+export function inventoryLimit(player: Player, equipped: readonly ItemId[] = player.equipped): number {
   let limit = OPEN_LIMIT + player.lift
-  for (const item of player.equipped) limit += PASSIVES[item].limit
+  for (const item of equipped) limit += PASSIVES[item].limit
   for (const item of player.inventory) if (!PASSIVES[item].slot) limit += PASSIVES[item].limit
   return limit
+}
+
+/** W-INV-4. Cards only ever add to the limit, so that few cards always fit. */
+export function isOverfull(player: Player): boolean {
+  const { length } = player.inventory
+  return length > OPEN_LIMIT && length > inventoryLimit(player)
 }
 
 /** W-FIGHT-6: all the armor worn, the character's own hide included. */

@@ -51,9 +51,9 @@ const DOABLES: readonly (readonly Doable[])[] = LIBRARY.map(card => {
   return [...objectives, ...markerActions(card.number, card.standing)]
 })
 
-/** Every quest action that is possible here and now. */
+/** Every quest action that is possible here and now, for a survivor who is not beset (W-QACT-4). */
 export function listQuests(state: State, seat: Seat, list: Choice[]): void {
-  if (state.quests.length === 0 || isBeset(state, seat)) return
+  if (state.quests.length === 0) return
   const asker = { seat, card: 0, deck: null }
   for (const { card } of state.quests) {
     asker.card = card

@@ -262,7 +262,7 @@ export function pounce(state: State, id: FoeId, emit?: Emit<Event>): void {
 }
 
 /** W-ACTIV-4, W-ACTIV-5, W-ABIL-R1: the least remaining HP, then the earlier in turn order. */
-export function weakest(state: State, inTurnOrder: readonly Seat[]): Seat | undefined {
+function weakest(state: State, inTurnOrder: readonly Seat[]): Seat | undefined {
   let found: Seat | undefined
   for (const seat of inTurnOrder)
     if (found === undefined || remainingHp(state.players[seat]!) < remainingHp(state.players[found]!)) found = seat

@@ -102,19 +102,17 @@ export function endRound(state: State, _step: unknown, emit?: Emit<Event>): void
   state.revealed = agenda
   emit?.({ type: 'agendaRevealed', agenda })
   if (isOver(state, emit)) return // T-AGENDA-2: before any enemy acts
-  push(
-    state,
-    ...AGENDAS[agenda].strip.flatMap(kind => [{ do: 'activate', kind } as const, { do: 'deeds' } as const]),
-    { do: 'check' },
-    { do: 'roundRules' },
-    { do: 'closeRound' },
-  )
+  push(state, { do: 'check' }, { do: 'roundRules' }, { do: 'closeRound' })
+  const { strip } = AGENDAS[agenda]
+  for (let i = strip.length - 1; i >= 0; i--) push(state, { do: 'activate', kind: strip[i]! }, { do: 'deeds' })
 }
 
 /** W-CON-R6: in the order of staging; deeds are the first player's. */
 export function roundRules(state: State): void {
-  for (const { card } of state.quests.toReversed())
+  for (let i = state.quests.length - 1; i >= 0; i--) {
+    const { card } = state.quests[i]!
     if (questCard(card).roundEnd.length > 0) push(state, { do: 'roundRule', card })
+  }
 }
 
 export function roundRule(state: State, { card }: { card: number }): void {

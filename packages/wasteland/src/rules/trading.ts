@@ -1,14 +1,14 @@
 import type { Emit, Question, Seat } from '@overseer/kernel'
-import { ACCEPT, type Choice, COUNTER, PROPOSE, SKIP, WANT_AGENDAS } from '../choice.ts'
-import type { AgendaId } from '../content/agendas.ts'
-import type { ItemId } from '../content/items.ts'
+import { ACCEPT, byName, type Choice, COUNTER, PROPOSE, SKIP, WANT_AGENDAS } from '../choice.ts'
+import { AGENDA_IDS, type AgendaId } from '../content/agendas.ts'
+import { ITEM_IDS, type ItemId } from '../content/items.ts'
 import type { RuleId } from '../content/rule-ids.ts'
 import type { Event } from '../event.ts'
 import { graphOf, NOWHERE, SHIP } from '../map.ts'
 import { type Basket, type Offer, type Player, push, type State, takeOut } from '../state.ts'
 import type { Step } from '../steps.ts'
 import { loseAgenda } from './agendas.ts'
-import { belongings, isEquippable } from './passives.ts'
+import { isEquippable } from './passives.ts'
 
 /**
  * Trades (W-TRADE-R1). An offer is put together piece by piece, then answered: accepted, declined, or met once by a
@@ -26,17 +26,22 @@ export function partners(state: State, seat: Seat): Seat[] {
   if (state.players.length === 1 || node === NOWHERE || node === SHIP) return []
   const next = graphOf(state.board).walks[node]!
   const found: Seat[] = []
-  for (const [other, player] of state.players.entries())
-    if (other !== seat && !player.eliminated && (player.node === node || next.includes(player.node))) found.push(other)
+  for (let other = 0; other < state.players.length; other++) {
+    const there = state.players[other]!.node // NOWHERE once eliminated
+    if (other !== seat && (there === node || next.includes(there))) found.push(other)
+  }
   return found
 }
 
 function offersMade(state: State, partner: Seat): number {
-  return state.offers.filter(key => key.startsWith(`${partner}:`)).length
+  let made = 0
+  for (const key of state.offers) if (key.startsWith(`${partner}:`)) made++
+  return made
 }
 
 function openPartners(state: State, seat: Seat): Seat[] {
-  return partners(state, seat).filter(partner => offersMade(state, partner) < OFFERS_EACH)
+  const found = partners(state, seat)
+  return state.offers.length === 0 ? found : found.filter(partner => offersMade(state, partner) < OFFERS_EACH)
 }
 
 /** The trading part begins with a partner; further partners and offers follow until it is ended. */
@@ -73,10 +78,30 @@ function isEmpty({ cards, caps, agendas }: Basket): boolean {
   return cards.length === 0 && caps === 0 && agendas.length === 0
 }
 
-/** Copies of a card that are not in the basket yet. */
-function isLeft(owned: readonly ItemId[], { cards }: Basket, card: ItemId): boolean {
-  const count = (list: readonly ItemId[]): number => list.filter(one => one === card).length
-  return count(owned) > count(cards)
+/** Whether there are copies of a card that are not in the basket yet. */
+function isLeft({ equipped, inventory }: Player, { cards }: Basket, card: ItemId): boolean {
+  return copies(equipped, card) + copies(inventory, card) > copies(cards, card)
+}
+
+function copies(cards: readonly ItemId[], card: ItemId): number {
+  let n = 0
+  for (const one of cards) if (one === card) n++
+  return n
+}
+
+// The pieces of an offer, made once; those of Caps as they are needed.
+const GIVE = byName(ITEM_IDS, (card): Choice => ({ do: 'give', card }))
+const WANT = byName(ITEM_IDS, (card): Choice => ({ do: 'want', card }))
+const GIVE_SHOWN = byName(AGENDA_IDS, (agenda): Choice => ({ do: 'giveAgenda', agenda, shown: true }))
+const GIVE_HIDDEN = byName(AGENDA_IDS, (agenda): Choice => ({ do: 'giveAgenda', agenda, shown: false }))
+const GIVE_CAPS: Choice[] = []
+const WANT_CAPS: Choice[] = []
+
+function listCards(player: Player, basket: Basket, pieces: Readonly<Record<ItemId, Choice>>, list: Choice[]): void {
+  const from = list.length
+  for (const cards of [player.equipped, player.inventory])
+    for (const card of cards)
+      if (isLeft(player, basket, card) && !list.includes(pieces[card], from)) list.push(pieces[card])
 }
 
 export const offer: Question<State, Ask, Choice, Event> = {
@@ -85,14 +110,14 @@ export const offer: Question<State, Ask, Choice, Event> = {
     const { from, to, give, want, before } = state.offer!
     const mine = state.players[from]!
     const theirs = state.players[to]!
-    const [own, other] = [belongings(mine), belongings(theirs)]
-    for (const card of new Set(own)) if (isLeft(own, give, card)) list.push({ do: 'give', card })
-    for (const card of new Set(other)) if (isLeft(other, want, card)) list.push({ do: 'want', card })
-    if (give.caps === 0) for (let n = 1; n <= mine.caps; n++) list.push({ do: 'giveCaps', n })
-    if (want.caps === 0) for (let n = 1; n <= theirs.caps; n++) list.push({ do: 'wantCaps', n })
+    listCards(mine, give, GIVE, list)
+    listCards(theirs, want, WANT, list)
+    if (give.caps === 0)
+      for (let n = 1; n <= mine.caps; n++) list.push((GIVE_CAPS[n] ??= Object.freeze({ do: 'giveCaps', n })))
+    if (want.caps === 0)
+      for (let n = 1; n <= theirs.caps; n++) list.push((WANT_CAPS[n] ??= Object.freeze({ do: 'wantCaps', n })))
     for (const agenda of mine.agendas)
-      if (!give.agendas.includes(agenda))
-        for (const shown of [true, false]) list.push({ do: 'giveAgenda', agenda, shown })
+      if (!give.agendas.includes(agenda)) list.push(GIVE_SHOWN[agenda], GIVE_HIDDEN[agenda])
     if (before !== null && before.agendas.length > 0 && want.agendas.length === 0) list.push(WANT_AGENDAS)
     if (mayPropose(state)) list.push(PROPOSE)
     list.push(SKIP)
@@ -137,9 +162,9 @@ function whyNotAdd(state: State, wish: Choice): RuleId | undefined {
   const theirs = state.players[to]!
   switch (wish.do) {
     case 'give':
-      return isLeft(belongings(mine), give, wish.card) ? undefined : 'W-TRADE-1'
+      return isLeft(mine, give, wish.card) ? undefined : 'W-TRADE-1'
     case 'want':
-      return isLeft(belongings(theirs), want, wish.card) ? undefined : 'W-TRADE-1'
+      return isLeft(theirs, want, wish.card) ? undefined : 'W-TRADE-1'
     case 'giveCaps':
       return give.caps === 0 && wish.n >= 1 && wish.n <= mine.caps ? undefined : 'W-TRADE-1'
     case 'wantCaps':

@@ -1,4 +1,13 @@
-import { type Chancy, type GameRecord, Match, type Random, type RuleId, type Seat, seedRandom } from '@overseer/kernel'
+import {
+  type Chancy,
+  type GameRecord,
+  Match,
+  maySee,
+  type Random,
+  type RuleId,
+  type Seat,
+  seedRandom,
+} from '@overseer/kernel'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { gameCalled } from '../games.ts'
 import { BotRoom } from './bot-room.ts'
@@ -84,7 +93,10 @@ export class LocalTable implements Table {
   #play(choice: unknown): Frame[] {
     const frames: Frame[] = []
     const { game } = this.#match
-    this.#match.apply(choice, event => frames.push({ event, view: game.view(this.#match.state, this.#onlooker) }))
+    this.#match.apply(choice, event => {
+      const onlooker = this.#onlooker
+      if (maySee(event, onlooker)) frames.push({ event, view: game.view(this.#match.state, onlooker) })
+    })
     return frames
   }
 

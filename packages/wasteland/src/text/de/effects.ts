@@ -7,14 +7,10 @@ export const effects: Catalogue<typeof english> = {
   'print.letters': 'Neuwürfe: {letters}',
   'print.ranged': 'Fernkampf',
   'print.robot': 'Roboter',
-  'print.value': '{n} Kronkorken',
-  'print.noValue': 'unverkäuflich',
   'print.mark': 'Rekrutieren mit: {mark}',
   'print.demand': 'bleibt bei: {demand}',
   'print.unexhaust': 'spielbereit machen kostet {n} Kronkorken',
   'print.under': 'andere Kleidung darf darüber getragen werden, beides zählt',
-  'print.exhausted': 'erschöpft',
-  'print.equipped': 'ausgerüstet',
 
   // Effects of items, perks and characters: when, at what cost, what
   'effect.passive': '{what}.',
@@ -105,5 +101,6 @@ export const effects: Catalogue<typeof english> = {
 
   'list.and': '{all} und {last}',
   'list.or': '{all} oder {last}',
+  'list.semicolon': '; ',
   'list.none': 'nichts',
 }

@@ -158,8 +158,6 @@ export const names: Catalogue<typeof english> = {
   'type.robot': 'Roboter',
   'type.monster': 'Monster',
   'type.superMutant': 'Supermutant',
-  'type.star': 'Stern',
-  'type.shield': 'Schild',
 
   'ability.aggressive': 'Aggressiv',
   'ability.armor': 'Panzerung',
@@ -189,8 +187,6 @@ export const names: Catalogue<typeof english> = {
   'trait.addicted': 'Süchtig',
 
   // Factions
-  'side.star': 'Stern',
-  'side.shield': 'Schild',
   'faction.institute': 'Das Institut',
   'faction.railroad': 'Die Railroad',
   'faction.enclave': 'Die Enklave',

@@ -5,14 +5,10 @@ export const effects = {
   'print.letters': 'rerolls: {letters}',
   'print.ranged': 'ranged',
   'print.robot': 'robot',
-  'print.value': '{n} {n|Cap|Caps}',
-  'print.noValue': 'cannot be sold',
   'print.mark': 'recruited with: {mark}',
   'print.demand': 'stays if: {demand}',
   'print.unexhaust': 'readying costs {n} {n|Cap|Caps}',
   'print.under': 'other apparel may be worn over it, and both count',
-  'print.exhausted': 'exhausted',
-  'print.equipped': 'equipped',
 
   // Effects of items, perks and characters: when, at what cost, what
   'effect.passive': '{what}.',
@@ -103,5 +99,6 @@ export const effects = {
 
   'list.and': '{all} and {last}',
   'list.or': '{all} or {last}',
+  'list.semicolon': '; ',
   'list.none': 'nothing',
 } as const

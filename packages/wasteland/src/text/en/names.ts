@@ -156,8 +156,6 @@ export const names = {
   'type.robot': 'robot',
   'type.monster': 'monster',
   'type.superMutant': 'super mutant',
-  'type.star': 'star',
-  'type.shield': 'shield',
 
   'ability.aggressive': 'Aggressive',
   'ability.armor': 'Armor',
@@ -186,8 +184,6 @@ export const names = {
   'trait.addicted': 'Addicted',
 
   // Factions
-  'side.star': 'star',
-  'side.shield': 'shield',
   'faction.institute': 'The Institute',
   'faction.railroad': 'The Railroad',
   'faction.enclave': 'The Enclave',

@@ -7,14 +7,10 @@ export const effects: Catalogue<typeof english> = {
   'print.letters': 'relances : {letters}',
   'print.ranged': 'à distance',
   'print.robot': 'robot',
-  'print.value': '{n} {n|capsule|capsules}',
-  'print.noValue': 'invendable',
   'print.mark': 'se recrute avec : {mark}',
   'print.demand': 'reste si : {demand}',
   'print.unexhaust': 'redresser coûte {n} {n|capsule|capsules}',
   'print.under': 'une autre tenue peut se porter par-dessus, les deux comptent',
-  'print.exhausted': 'incliné',
-  'print.equipped': 'équipé',
 
   // Effects of items, perks and characters: when, at what cost, what
   'effect.passive': '{what}.',
@@ -105,5 +101,6 @@ export const effects: Catalogue<typeof english> = {
 
   'list.and': '{all} et {last}',
   'list.or': '{all} ou {last}',
+  'list.semicolon': ' ; ',
   'list.none': 'rien',
 }

@@ -21,7 +21,7 @@ export const events: Catalogue<typeof english> = {
   // On the map
   'event.survivorPlaced': '{who} apparaît : {space}.',
   'event.survivorMoved': '{who} avance : {space}.',
-  'event.tileExplored': '{who} explore une tuile : {tile}.',
+  'event.tileExplored': '{who} retourne une tuile : {tile}.',
   'event.enemyPlaced': 'Un ennemi apparaît : {enemy}, {space}.',
   'event.enemyMoved': '« {enemy} » avance : {space}.',
   'event.enemyTurnedUp': '« {enemy} » s’active : {space}.',
@@ -44,11 +44,11 @@ export const events: Catalogue<typeof english> = {
   'event.diceRolled': '{who} obtient : {dice}.',
   'event.diceRerolled': '{who} relance : {dice}.',
   'event.dieSet': '{who} tourne un dé : {dice}.',
-  'event.enemyHit': '« {enemy} » inflige {hits} {hits|touche|touches} à {who} : {damage} {damage|dégât|dégâts}.',
+  'event.enemyHit': '« {enemy} » inflige {hits} {hits|touche|touches} à {who}.',
   'event.enemyHitBlocked':
-    '« {enemy} » inflige {hits} {hits|touche|touches} à {who}, dont {blocked} {blocked|annulée|annulées} : {damage} {damage|dégât|dégâts}.',
+    '« {enemy} » inflige {hits} {hits|touche|touches} à {who}, dont {blocked} {blocked|annulée|annulées}.',
   'event.survivorHit': '{who} inflige {hits} {hits|touche|touches}, il en faut {needed} : {enemy}.',
-  'event.fightWon': '{who} l’emporte : {enemy}.',
+  'event.fightWon': '{who} remporte le combat.',
   'event.fightLost': '« {enemy} » survit au combat contre {who}.',
   'event.fightSkipped': 'Pas de combat pour {who}.',
   'event.testPassed': '{who} réussit le test : {hits} {hits|touche|touches}, il en fallait {n}.',
@@ -137,6 +137,7 @@ export const events: Catalogue<typeof english> = {
   'event.cardKept': '{who} garde « {card} » : {tag}.',
   'event.questStaged': 'Nouvelle quête : « {card} ».',
   'event.questAttempted': '{who} tente « {card} », objectif {n}.',
+  'event.markerLed': '{who} guide le marqueur de « {card} ».',
   'event.questFailed': '{who} échoue à « {card} », objectif {n}.',
   'event.objectiveCompleted': '{who} accomplit « {card} », objectif {n}.',
   'event.objectiveCounted': '{who} fait avancer « {card} », objectif {n}.',
@@ -145,10 +146,10 @@ export const events: Catalogue<typeof english> = {
 
   // The end
   'event.gameEnded.influence': 'Partie terminée. Victoire par l’influence : {winners}.',
-  'event.gameEnded.star': 'L’étoile a atteint son but. Victoire : {winners}.',
-  'event.gameEnded.shield': 'Le bouclier a atteint son but. Victoire : {winners}.',
+  'event.gameEnded.star': 'L’étoile ({faction}) a atteint son but. Victoire : {winners}.',
+  'event.gameEnded.shield': 'Le bouclier ({faction}) a atteint son but. Victoire : {winners}.',
   'event.gameLost.eliminated': 'Il ne reste personne. Les Terres désolées l’emportent.',
-  'event.gameLost.star': 'L’étoile a atteint son but. Tout le monde a perdu.',
-  'event.gameLost.shield': 'Le bouclier a atteint son but. Tout le monde a perdu.',
+  'event.gameLost.star': 'L’étoile ({faction}) a atteint son but. Tout le monde a perdu.',
+  'event.gameLost.shield': 'Le bouclier ({faction}) a atteint son but. Tout le monde a perdu.',
   'event.gameLost.rounds': 'Le dernier round est passé, et personne n’a gagné.',
 }

@@ -158,8 +158,6 @@ export const names: Catalogue<typeof english> = {
   'type.robot': 'robot',
   'type.monster': 'monstre',
   'type.superMutant': 'super mutant',
-  'type.star': 'étoile',
-  'type.shield': 'bouclier',
 
   'ability.aggressive': 'Agressif',
   'ability.armor': 'Blindage',
@@ -189,8 +187,6 @@ export const names: Catalogue<typeof english> = {
   'trait.addicted': 'Accro',
 
   // Factions
-  'side.star': 'étoile',
-  'side.shield': 'bouclier',
   'faction.institute': 'L’Institut',
   'faction.railroad': 'Le Réseau du Rail',
   'faction.enclave': 'L’Enclave',

@@ -7,14 +7,10 @@ export const effects: Catalogue<typeof english> = {
   'print.letters': 'перебросы: {letters}',
   'print.ranged': 'дальний бой',
   'print.robot': 'робот',
-  'print.value': '{n} {n|крышка|крышки|крышек}',
-  'print.noValue': 'не продаётся',
   'print.mark': 'для найма: {mark}',
   'print.demand': 'остаётся, если: {demand}',
   'print.unexhaust': 'подготовка стоит {n} {n|крышку|крышки|крышек}',
   'print.under': 'поверх можно надеть другую одежду, действуют обе',
-  'print.exhausted': 'повёрнуто',
-  'print.equipped': 'надето',
 
   // Effects of items, perks and characters: when, at what cost, what
   'effect.passive': '{what}.',
@@ -106,5 +102,6 @@ export const effects: Catalogue<typeof english> = {
 
   'list.and': '{all} и {last}',
   'list.or': '{all} или {last}',
+  'list.semicolon': '; ',
   'list.none': 'ничего',
 }

@@ -44,11 +44,10 @@ export const events: Catalogue<typeof english> = {
   'event.diceRolled': '{who} выбрасывает: {dice}.',
   'event.diceRerolled': '{who} перебрасывает: {dice}.',
   'event.dieSet': '{who} поворачивает кубик: {dice}.',
-  'event.enemyHit': '{enemy}: {hits} {hits|попадание|попадания|попаданий} (цель — {who}), урон {damage}.',
-  'event.enemyHitBlocked':
-    '{enemy}: {hits} {hits|попадание|попадания|попаданий} (цель — {who}), отменено {blocked}, урон {damage}.',
+  'event.enemyHit': '{enemy}: {hits} {hits|попадание|попадания|попаданий} (цель — {who}).',
+  'event.enemyHitBlocked': '{enemy}: {hits} {hits|попадание|попадания|попаданий} (цель — {who}), отменено {blocked}.',
   'event.survivorHit': '{who}: {hits} {hits|попадание|попадания|попаданий}, нужно {needed} ({enemy}).',
-  'event.fightWon': '{who} побеждает: {enemy}.',
+  'event.fightWon': '{who} побеждает в бою.',
   'event.fightLost': '{who} не убивает врага: {enemy}.',
   'event.fightSkipped': 'Боя не будет ({who}).',
   'event.testPassed': '{who} проходит проверку: {hits} {hits|попадание|попадания|попаданий}, нужно {n}.',
@@ -137,6 +136,7 @@ export const events: Catalogue<typeof english> = {
   'event.cardKept': '{who} оставляет себе «{card}»: {tag}.',
   'event.questStaged': 'Новое задание: «{card}».',
   'event.questAttempted': '{who} берётся за «{card}», цель {n}.',
+  'event.markerLed': '{who} ведёт маркер задания «{card}».',
   'event.questFailed': '{who} терпит неудачу: «{card}», цель {n}.',
   'event.objectiveCompleted': '{who} выполняет «{card}», цель {n}.',
   'event.objectiveCounted': '{who} продвигает «{card}», цель {n}.',
@@ -145,10 +145,10 @@ export const events: Catalogue<typeof english> = {
 
   // The end
   'event.gameEnded.influence': 'Игра окончена. Победа за влиянием: {winners}.',
-  'event.gameEnded.star': 'Звезда достигла своего. Победа: {winners}.',
-  'event.gameEnded.shield': 'Щит достиг своего. Победа: {winners}.',
+  'event.gameEnded.star': 'Звезда ({faction}) достигла своего. Победа: {winners}.',
+  'event.gameEnded.shield': 'Щит ({faction}) достиг своего. Победа: {winners}.',
   'event.gameLost.eliminated': 'Никого не осталось. Пустошь победила.',
-  'event.gameLost.star': 'Звезда достигла своего. Проиграли все.',
-  'event.gameLost.shield': 'Щит достиг своего. Проиграли все.',
+  'event.gameLost.star': 'Звезда ({faction}) достигла своего. Проиграли все.',
+  'event.gameLost.shield': 'Щит ({faction}) достиг своего. Проиграли все.',
   'event.gameLost.rounds': 'Последний раунд сыгран, победителя нет.',
 }

@@ -158,8 +158,6 @@ export const names: Catalogue<typeof english> = {
   'type.robot': 'робот',
   'type.monster': 'монстр',
   'type.superMutant': 'супермутант',
-  'type.star': 'звезда',
-  'type.shield': 'щит',
 
   'ability.aggressive': 'Агрессия',
   'ability.armor': 'Броня',
@@ -188,8 +186,6 @@ export const names: Catalogue<typeof english> = {
   'trait.addicted': 'Зависимость',
 
   // Factions
-  'side.star': 'звезда',
-  'side.shield': 'щит',
   'faction.institute': 'Институт',
   'faction.railroad': 'Подземка',
   'faction.enclave': 'Анклав',

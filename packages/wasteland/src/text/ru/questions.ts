@@ -63,7 +63,7 @@ export const questions: Catalogue<typeof english> = {
   'ask.fogCleared': 'Конденсатор рассеивает туман: где?',
 
   // What one has to know before answering
-  'fact.beset': 'Рядом с вами активный враг: ни встреч, ни заданий, ни привала.',
+  'fact.beset': 'В вашей области активный враг: ни встреч, ни заданий, ни привала.',
   'fact.health': 'ОЗ: {hp} из {max}, {rads} {rads|рад|рада|радов}',
   'fact.caps': 'У вас {n} {n|крышка|крышки|крышек}.',
   'fact.deals': 'Осталось сделок: {n}.',
