@@ -1,16 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
+import { Accounts } from './accounts/accounts.ts'
+import { Attempts } from './accounts/attempts.ts'
+import { Farewell } from './accounts/farewell.ts'
+import { Passkeys } from './accounts/passkeys.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { Sessions } from './accounts/sessions.ts'
 import { type Bus, localBus } from './bus/bus.ts'
 import { redisBus } from './bus/redis-bus.ts'
 import type { Config } from './config.ts'
-import { makeApp } from './http/app.ts'
+import { makeApp, USUAL_PER_MINUTE } from './http/app.ts'
+import { withApi } from './http/api-routes.ts'
 import { Foyer } from './live/foyer.ts'
 import { lookingRoutes } from './lobby/looking.ts'
 import { lobbyRoutes } from './lobby/routes.ts'
 import { Rooms } from './lobby/rooms.ts'
+import { Chronicle } from './players/chronicle.ts'
+import { playerRoutes } from './players/routes.ts'
 import { type Database, migrate, openDatabase } from './storage/database.ts'
 import { sharedSetting } from './storage/settings.ts'
 import { BotRoom } from './tables/bot-room.ts'
@@ -34,7 +41,7 @@ interface Limits {
   readonly messagesPerSecond: number // over one connection
 }
 
-const LIMITS: Limits = { callsPerMinute: 600, messagesPerSecond: 20 }
+const LIMITS: Limits = { callsPerMinute: USUAL_PER_MINUTE, messagesPerSecond: 20 }
 
 export interface Wiring {
   readonly config: Config
@@ -61,20 +68,25 @@ export async function startServer({
   const rooms = new Rooms({ database, bus, now })
   const bots = new BotRoom(config.BOT_THREADS)
   const processes = new Processes(database, me)
-  const keeper = new Keeper({ database, hall, rooms, bots, processes, log, now })
+  const chronicle = new Chronicle({ database, bus, log, now })
+  const keeper = new Keeper({ database, hall, rooms, chronicle, bots, processes, log, now })
   const foyer = new Foyer({ database, bus, hall, rooms, process: me, perSecond: limits.messagesPerSecond, log, now })
   const sessions = new Sessions(database, config.PUBLIC_URL?.startsWith('https:') ?? false, now)
+  const passkeys = new Passkeys(database, config.PUBLIC_URL, now)
+  const accounts = new Accounts({ database, attempts: new Attempts(database, now), passkeys })
+  const farewell = new Farewell({ database, hall, rooms, bus, log })
   const app = await makeApp({
     log,
     secret: await sharedSetting(database, 'cookie secret', () => randomBytes(32).toString('hex')),
     publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,
     perMinute: limits.callsPerMinute,
-    routes: [
-      ...accountRoutes(database, sessions, now),
+    routes: withApi([
+      ...accountRoutes({ database, sessions, accounts, passkeys, farewell, now }),
+      ...playerRoutes(database, rooms),
       ...lobbyRoutes(database, rooms),
       ...lookingRoutes(database, rooms, now),
-    ],
+    ]),
     whoIs: request => sessions.whoIs(request),
     enter: (socket, id, player, from) => void foyer.enter(socket, id, player, from),
     async ready() {

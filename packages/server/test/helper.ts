@@ -1,10 +1,11 @@
 import { follow, type Sight, type Update } from '@overseer/kernel'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { readConfig, type Server, startServer } from '@overseer/server'
 import { WebSocket } from 'ws'
+import { judgeOf } from './fits.ts'
 
 /** A server of its own for a test, on any free port, with whatever database and bus the environment names. */
-export function testServer(env: Record<string, string> = {}, now?: () => number): Promise<Server> {
+export function testServer(env: Record<string, string> = {}, now?: () => number, log?: Logger): Promise<Server> {
   const config = readConfig({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -12,19 +13,20 @@ export function testServer(env: Record<string, string> = {}, now?: () => number)
     LOG_LEVEL: 'error',
     ...env,
   })
-  const log = pino({ level: config.LOG_LEVEL })
   return startServer({
     config,
-    log,
+    log: log ?? pino({ level: config.LOG_LEVEL }),
     limits: { callsPerMinute: 1e6, messagesPerSecond: 1e5 },
     ...(now === undefined ? {} : { now }),
   })
 }
 
-/** Somebody with a browser: keeps the cookie, speaks the API, opens tables. */
+/** Somebody with a browser: keeps the cookie, speaks the API, opens tables. Every answer must be as it is described. */
 export class Person {
   readonly url: string
   cookie = ''
+  token = '' // instead of the cookie: a program
+  agent = 'a browser'
   id = ''
 
   constructor(url: string) {
@@ -38,15 +40,23 @@ export class Person {
     return person
   }
 
+  get headers(): Record<string, string> {
+    const who = this.token === '' ? { cookie: this.cookie } : { authorization: `Bearer ${this.token}` }
+    return { ...who, 'user-agent': this.agent }
+  }
+
   async call<T>(method: string, path: string, body?: unknown): Promise<{ status: number; data: T }> {
     const response = await fetch(this.url + path, {
       method,
-      headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: { ...this.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     for (const set of response.headers.getSetCookie()) this.cookie = set.split(';')[0]!
     const text = await response.text()
-    return { status: response.status, data: (text === '' ? {} : JSON.parse(text)) as T }
+    const data = (text === '' ? {} : JSON.parse(text)) as T
+    const wrong = (await judgeOf(this.url)).wrong(method, path, response.status, data)
+    if (wrong !== undefined) throw new Error(`${method} ${path} answers what it does not promise: ${wrong}`)
+    return { status: response.status, data }
   }
 
   async get<T>(path: string): Promise<T> {
@@ -85,7 +95,7 @@ export class Seat {
     const query = from === undefined ? '' : `?from=${from}`
     const seat = new Seat(
       new WebSocket(`${person.url.replace('http', 'ws')}/live/${table}${query}`, {
-        headers: { cookie: person.cookie },
+        headers: person.headers,
       }),
     )
     await seat.until(() => seat.hello !== undefined)

@@ -5,30 +5,26 @@ import type { Database } from '../storage/database.ts'
 import type { PlayerRow } from '../storage/schema.ts'
 
 /** What people wish, in all places they sign in at. */
-export const preferencesSchema = z.strictObject({
-  language: z.enum(LANGUAGES).default('en'),
-  theme: z.enum(['paper', 'terminal', 'auto']).default('auto'),
-  notices: z
-    .strictObject({
-      push: z.boolean().default(true),
-      email: z.enum(['off', 'turn', 'digest']).default('off'),
-      quiet: z
-        .strictObject({ from: z.int().min(0).max(23), to: z.int().min(0).max(23), zone: z.string().max(60) })
-        .nullable()
-        .default(null), // hours in which nothing is sent
-    })
-    .prefault({}),
-})
+export const preferencesSchema = z
+  .strictObject({
+    language: z.enum(LANGUAGES).default('en'),
+    theme: z.enum(['paper', 'terminal', 'auto']).default('auto'),
+    notices: z
+      .strictObject({
+        push: z.boolean().default(true),
+        email: z.enum(['off', 'turn', 'digest']).default('off'),
+        quiet: z
+          .strictObject({ from: z.int().min(0).max(23), to: z.int().min(0).max(23), zone: z.string().max(60) })
+          .nullable()
+          .default(null), // hours in which nothing is sent
+      })
+      .prefault({}),
+  })
+  .meta({ id: 'Preferences' })
 export type Preferences = z.infer<typeof preferencesSchema>
 
-/** A name as people see it: no control characters, nothing that turns or hides text, no spaces at its ends. */
-export const nameSchema = z
-  .string()
-  .trim()
-  .normalize('NFC')
-  .min(1)
-  .max(24)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}<>]+$/u, 'has characters that a name cannot have')
+/** Whoever calls. Programs play for somebody by a token, but may not change the account, nor play rated games. */
+export type Caller = PlayerRow & { readonly program?: true }
 
 export function preferencesOf({ preferences }: PlayerRow): Preferences {
   return preferencesSchema.parse(JSON.parse(preferences))
@@ -57,11 +53,13 @@ export async function makeGuest(
   return player
 }
 
-export const playerSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  guest: z.boolean(),
-})
+export const playerSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    guest: z.boolean(),
+  })
+  .meta({ id: 'Player' })
 
 export function publicPlayer({ id, name, name_key: claimed }: PlayerRow): z.infer<typeof playerSchema> {
   return { id, name, guest: claimed === null }

@@ -1,20 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto'
 import '@fastify/cookie' // for the types of cookies on requests
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
 import type { Database } from '../storage/database.ts'
-import type { PlayerRow } from '../storage/schema.ts'
+import { type Caller, newId } from './players.ts'
 
 const COOKIE = 'overseer'
 const LASTS_MS = 400 * 24 * 60 * 60 * 1000
+const SEEN_AGAIN_MS = 10 * 60_000 // how exactly we know when somebody was here last
 
 /** What stands in the database for a secret that only its owner has. */
-function hashOf(token: string): string {
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-function newToken(): string {
+export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  agent: z.string().describe('What the browser calls itself'),
+  created: z.number(),
+  seen: z.number(),
+  here: z.boolean().describe('Whether it is the one that asks'),
+})
 
 /** Who is signed in where. A cookie holds a token; the database only its hash. */
 export class Sessions {
@@ -34,9 +44,10 @@ export class Sessions {
     const token = newToken()
     const now = this.#now()
     const agent = (request.headers['user-agent'] ?? '').slice(0, 200)
+    await this.#database.deleteFrom('sessions').where('expires', '<', now).execute()
     await this.#database
       .insertInto('sessions')
-      .values({ hash: hashOf(token), player, created: now, expires: now + LASTS_MS, agent })
+      .values({ hash: hashOf(token), id: newId(), player, created: now, seen: now, expires: now + LASTS_MS, agent })
       .execute()
     void reply.setCookie(COOKIE, token, {
       signed: true,
@@ -59,32 +70,67 @@ export class Sessions {
     await this.#database.deleteFrom('sessions').where('player', '=', player).execute()
   }
 
+  /** False if that player has no such session. */
+  async endOne(player: string, id: string): Promise<boolean> {
+    const ended = this.#database.deleteFrom('sessions').where('player', '=', player).where('id', '=', id)
+    return (await ended.executeTakeFirst()).numDeletedRows > 0n
+  }
+
+  /** Where a player is signed in, the latest first. */
+  async list(request: FastifyRequest, player: string): Promise<z.infer<typeof sessionSchema>[]> {
+    const token = tokenIn(request)
+    const here = token === undefined ? undefined : hashOf(token)
+    const rows = await this.#database
+      .selectFrom('sessions')
+      .select(['id', 'hash', 'agent', 'created', 'seen'])
+      .where('player', '=', player)
+      .where('expires', '>', this.#now())
+      .orderBy('seen', 'desc')
+      .execute()
+    return rows.map(({ hash, ...session }) => ({ ...session, here: hash === here }))
+  }
+
   /** Whoever a request comes from: by its cookie, or a program by its token. */
-  async whoIs(request: FastifyRequest): Promise<PlayerRow | undefined> {
-    const bearer = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1]
-    if (bearer !== undefined) return this.#byToken(bearer)
+  async whoIs(request: FastifyRequest): Promise<Caller | undefined> {
+    const { authorization } = request.headers
+    if (authorization !== undefined) return this.#byToken(/^Bearer ([\w-]{20,100})$/i.exec(authorization)?.[1])
     const token = tokenIn(request)
     if (token === undefined) return undefined
-    return this.#database
+    const now = this.#now()
+    const hash = hashOf(token)
+    const found = await this.#database
       .selectFrom('sessions')
       .innerJoin('players', 'players.id', 'sessions.player')
       .selectAll('players')
-      .where('sessions.hash', '=', hashOf(token))
-      .where('sessions.expires', '>', this.#now())
+      .select('sessions.seen as looked')
+      .where('sessions.hash', '=', hash)
+      .where('sessions.expires', '>', now)
       .executeTakeFirst()
+    if (found === undefined) return undefined
+    const { looked, ...player } = found
+    if (looked < now - SEEN_AGAIN_MS) {
+      await this.#database.updateTable('sessions').set({ seen: now }).where('hash', '=', hash).execute()
+      await this.#database.updateTable('players').set({ seen: now }).where('id', '=', player.id).execute()
+    }
+    return player
   }
 
-  async #byToken(token: string): Promise<PlayerRow | undefined> {
+  async #byToken(token: string | undefined): Promise<Caller | undefined> {
+    if (token === undefined) return undefined
     const hash = hashOf(token)
-    const player = await this.#database
+    const found = await this.#database
       .selectFrom('tokens')
       .innerJoin('players', 'players.id', 'tokens.player')
       .selectAll('players')
+      .select('tokens.used')
       .where('tokens.hash', '=', hash)
       .executeTakeFirst()
-    if (player !== undefined)
-      await this.#database.updateTable('tokens').set({ used: this.#now() }).where('hash', '=', hash).execute()
-    return player
+    if (found === undefined) return undefined
+    const { used, ...player } = found
+    const now = this.#now()
+    if (used === null || used < now - SEEN_AGAIN_MS)
+      await this.#database.updateTable('tokens').set({ used: now }).where('hash', '=', hash).execute()
+    return { ...player, program: true }
   }
 }
 

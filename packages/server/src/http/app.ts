@@ -5,15 +5,15 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import * as z from 'zod'
+import type { Caller } from '../accounts/players.ts'
 import { tokenIn } from '../accounts/sessions.ts'
-import type { PlayerRow } from '../storage/schema.ts'
 import { addHeaders, refuseOtherSites } from './guard.ts'
 import { Problem } from './problem.ts'
 import { addRoutes, type Route } from './route.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    player: PlayerRow | undefined // on the way to a WebSocket
+    player: Caller | undefined // on the way to a WebSocket
   }
 }
 
@@ -24,11 +24,12 @@ interface Front {
   readonly trustProxy: boolean
   readonly perMinute: number // calls of the API, for one account or address
   readonly routes: readonly Route[]
-  whoIs(request: FastifyRequest): Promise<PlayerRow | undefined>
-  enter(socket: WebSocket, id: string, player: PlayerRow | undefined, from: number | undefined): void
+  whoIs(request: FastifyRequest): Promise<Caller | undefined>
+  enter(socket: WebSocket, id: string, player: Caller | undefined, from: number | undefined): void
   ready(): Promise<void>
 }
 
+export const USUAL_PER_MINUTE = 600 // calls of the API, for one account or address
 const BODY_AT_MOST = 64 * 1024
 const FRAME_AT_MOST = 16 * 1024
 
@@ -66,7 +67,7 @@ export async function makeApp(front: Front): Promise<FastifyInstance> {
       return reply.code(503).send({ ok: false })
     }
   })
-  addRoutes(app, front.routes, request => front.whoIs(request))
+  addRoutes(app, front.routes, request => front.whoIs(request), front.perMinute / USUAL_PER_MINUTE)
   addLive(app, front)
   return app
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import type { PlayerRow } from '../storage/schema.ts'
-import { notSignedIn, Problem } from './problem.ts'
+import type { Caller } from '../accounts/players.ts'
+import { forbidden, notSignedIn, Problem } from './problem.ts'
 
 type Shape = z.ZodType
 
@@ -10,7 +10,7 @@ export interface Call<Params, Query, Body> {
   readonly params: Params
   readonly query: Query
   readonly body: Body
-  readonly player: PlayerRow | undefined // whoever is signed in
+  readonly player: Caller | undefined // whoever is signed in
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -21,11 +21,14 @@ export interface Route {
   readonly path: string // as '/api/tables/:id'
   readonly summary: string
   readonly signedIn: boolean // whether somebody must be
+  readonly inPerson: boolean // whether a program with a token will not do
   readonly perMinute?: number // calls, for one account or address
+  readonly byAddress?: true // for one address, whoever is signed in there
   readonly params?: Shape
   readonly query?: Shape
   readonly body?: Shape
   readonly answer: Shape
+  readonly type?: 'text/html' // of the answer, if it is not JSON
   readonly handler: (call: Call<never, never, never>) => unknown
 }
 
@@ -35,22 +38,33 @@ interface Described<P extends Shape, Q extends Shape, B extends Shape> {
   readonly body?: B
 }
 
-type Rest = Omit<Route, 'params' | 'query' | 'body' | 'handler' | 'signedIn'>
+type Rest = Omit<Route, 'params' | 'query' | 'body' | 'handler' | 'signedIn' | 'inPerson'>
+
+/** Somebody is signed in. */
+type By<T> = T & { readonly player: Caller }
 
 /** An address anybody may call. */
 export function open<P extends Shape, Q extends Shape, B extends Shape>(
   described: Rest & Described<P, Q, B>,
   handler: (call: Call<z.infer<P>, z.infer<Q>, z.infer<B>>) => unknown,
 ): Route {
-  return { ...described, signedIn: false, handler }
+  return { ...described, signedIn: false, inPerson: false, handler }
 }
 
 /** An address for those who are signed in, guests among them. */
 export function signedIn<P extends Shape, Q extends Shape, B extends Shape>(
   described: Rest & Described<P, Q, B>,
-  handler: (call: Call<z.infer<P>, z.infer<Q>, z.infer<B>> & { readonly player: PlayerRow }) => unknown,
+  handler: (call: By<Call<z.infer<P>, z.infer<Q>, z.infer<B>>>) => unknown,
 ): Route {
-  return { ...described, signedIn: true, handler: handler as Route['handler'] }
+  return { ...described, signedIn: true, inPerson: false, handler: handler as Route['handler'] }
+}
+
+/** An address for people at their browser: what it does to an account, no program that plays for them may do. */
+export function inPerson<P extends Shape, Q extends Shape, B extends Shape>(
+  described: Rest & Described<P, Q, B>,
+  handler: (call: By<Call<z.infer<P>, z.infer<Q>, z.infer<B>>>) => unknown,
+): Route {
+  return { ...signedIn(described, handler), inPerson: true }
 }
 
 export const nothing = z.strictObject({})
@@ -58,16 +72,18 @@ export const nothing = z.strictObject({})
 export function addRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
-  whoIs: (request: FastifyRequest) => Promise<PlayerRow | undefined>,
+  whoIs: (request: FastifyRequest) => Promise<Caller | undefined>,
+  patience: number, // how many times the usual limits
 ): void {
   for (const route of routes)
     app.route({
       method: route.method,
       url: route.path,
-      ...(route.perMinute === undefined ? {} : { config: { rateLimit: { max: route.perMinute, timeWindow: 60_000 } } }),
+      ...(route.perMinute === undefined ? {} : { config: { rateLimit: limitOf(route, route.perMinute * patience) } }),
       async handler(request, reply) {
         const player = await whoIs(request)
         if (route.signedIn && player === undefined) throw notSignedIn()
+        if (route.inPerson && player?.program) throw forbidden('Programs may not do that.')
         const call = {
           params: check(route.params, request.params, 'path'),
           query: check(route.query, request.query, 'query'),
@@ -80,6 +96,11 @@ export function addRoutes(
         return reply.sent ? reply : (answer ?? {})
       },
     })
+}
+
+function limitOf({ byAddress }: Route, max: number): object {
+  const keyGenerator = (request: FastifyRequest): string => request.ip
+  return { max, timeWindow: 60_000, ...(byAddress ? { keyGenerator } : {}) }
 }
 
 function check(shape: Shape | undefined, data: unknown, where: string): unknown {

@@ -5,7 +5,7 @@ import type { PlayerRow } from '../storage/schema.ts'
 import type { Done, LiveTable } from '../tables/live-table.ts'
 import type { Watcher } from '../tables/showing.ts'
 import { Bucket } from './bucket.ts'
-import { type Incoming, incoming } from './messages.ts'
+import { type Incoming, incoming, type Outgoing } from './messages.ts'
 
 const BURST = 3 // seconds
 const CHAT_PER_SECOND = 0.5
@@ -63,7 +63,7 @@ export class Connection implements Watcher {
     return this.#socket.readyState !== this.#socket.OPEN
   }
 
-  tell(message: object): void {
+  tell(message: Outgoing): void {
     this.send(JSON.stringify(message))
   }
 

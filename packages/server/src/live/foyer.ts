@@ -1,14 +1,15 @@
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
+import type { Caller } from '../accounts/players.ts'
 import type { Bus } from '../bus/bus.ts'
 import { Problem } from '../http/problem.ts'
 import type { Rooms } from '../lobby/rooms.ts'
 import { seatOf, type TableInfo } from '../lobby/table-schema.ts'
 import type { Database } from '../storage/database.ts'
-import type { PlayerRow } from '../storage/schema.ts'
 import type { Hall } from '../tables/hall.ts'
 import { keepMessage, readChat } from './chat.ts'
 import { Connection } from './connection.ts'
+import type { Outgoing } from './messages.ts'
 import { Presence } from './presence.ts'
 
 const PING_MS = 30_000
@@ -36,10 +37,12 @@ export class Foyer {
   readonly #tools: Tools
   readonly #crowds = new Map<string, Crowd>()
   readonly #pings: ReturnType<typeof setInterval>
+  readonly #deaf: () => void
 
   constructor(tools: Tools) {
     this.#tools = tools
     this.#pings = setInterval(() => this.#ping(), PING_MS).unref()
+    this.#deaf = tools.bus.subscribe('signed out', news => this.#hangUp((news as { player: string }).player))
   }
 
   get connections(): number {
@@ -47,9 +50,9 @@ export class Foyer {
   }
 
   /** Somebody connects to a table. `from` is the version they have seen already. */
-  async enter(socket: WebSocket, id: string, player: PlayerRow | undefined, from: number | undefined): Promise<void> {
+  async enter(socket: WebSocket, id: string, player: Caller | undefined, from: number | undefined): Promise<void> {
     const { database, rooms, log, now } = this.#tools
-    const say = async (who: PlayerRow, text: string): Promise<void> => {
+    const say = async (who: Caller, text: string): Promise<void> => {
       const message = await keepMessage(database, id, who, text, now())
       this.#tools.bus.publish(`crowd ${id}`, { is: 'said', message })
     }
@@ -93,6 +96,13 @@ export class Foyer {
     for (const { connections } of this.#crowds.values()) for (const connection of connections) connection.ping()
   }
 
+  /** Somebody may no longer be who they were: whoever still may comes back. */
+  #hangUp(player: string): void {
+    for (const { connections } of this.#crowds.values())
+      for (const connection of connections)
+        if (connection.place.player?.id === player) connection.close(4401, 'signed-out')
+  }
+
   #leave(id: string, crowd: Crowd, connection: Connection): void {
     crowd.connections.delete(connection)
     connection.place.table?.unwatch(connection)
@@ -108,13 +118,13 @@ export class Foyer {
     if (there !== undefined) return there
     const { bus, process, now } = this.#tools
     const connections = new Set<Connection>()
-    const tell = (message: object): void => {
+    const tell = (message: Outgoing): void => {
       const text = JSON.stringify(message)
       for (const connection of connections) connection.send(text)
     }
-    const presence = new Presence(id, bus, process, now, players => tell({ is: 'here', players }))
+    const presence = new Presence(id, bus, process, now, players => tell({ is: 'here', players: [...players] }))
     const stops = [
-      bus.subscribe(`crowd ${id}`, news => tell(news as object)),
+      bus.subscribe(`crowd ${id}`, news => tell(news as Outgoing)),
       bus.subscribe(`room ${id}`, () => void this.#roomChanged(id)),
     ]
     const leave = (): void => {
@@ -144,6 +154,7 @@ export class Foyer {
   /** Everybody is asked to come back, to whichever process is there then. */
   close(): void {
     clearInterval(this.#pings)
+    this.#deaf()
     for (const { connections, leave } of this.#crowds.values()) {
       leave()
       for (const connection of connections) connection.close(1012, 'the server restarts')

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { BOT_NAMES } from '@overseer/bots'
-import { gameCalled } from '@overseer/bots/games'
-import { BadInput, commitmentTo } from '@overseer/kernel'
+import { commitmentTo } from '@overseer/kernel'
 import type { Transaction } from 'kysely'
-import { newId } from '../accounts/players.ts'
+import { type Caller, newId } from '../accounts/players.ts'
 import type { Bus } from '../bus/bus.ts'
-import { conflict, forbidden, notFound, Problem } from '../http/problem.ts'
+import { conflict, forbidden, notFound } from '../http/problem.ts'
 import type { Database } from '../storage/database.ts'
 import type { ChairRow, PlayerRow, Schema, TableRow } from '../storage/schema.ts'
 import { Course } from '../tables/course.ts'
 import { readSetting } from '../tables/store.ts'
+import { checkBot, checkOptions, namedGame, onlyPeople } from './checks.ts'
 import type { TableInfo, WishedTable } from './table-schema.ts'
 
 interface Tools {
@@ -29,10 +28,11 @@ export class Rooms {
     this.#tools = tools
   }
 
-  async create(wish: WishedTable, host: PlayerRow): Promise<string> {
+  async create(wish: WishedTable, host: Caller): Promise<string> {
     const { database, now } = this.#tools
     const { game } = namedGame(wish.game)
     checkOptions(wish)
+    if (wish.rated) onlyPeople(host)
     const waiting = await database
       .selectFrom('tables')
       .select(count => count.fn.countAll<number>().as('n'))
@@ -71,6 +71,8 @@ export class Rooms {
         player: seat === hostSeat ? host.id : null,
         bot: 'bot' in chair ? chair.bot : null,
         ready: seat === hostSeat || 'bot' in chair ? 1 : 0,
+        rank: null,
+        won: null,
       }),
     )
     await database.transaction().execute(async transaction => {
@@ -82,9 +84,10 @@ export class Rooms {
     return id
   }
 
-  async join(id: string, player: PlayerRow, wished?: number): Promise<void> {
+  async join(id: string, player: Caller, wished?: number): Promise<void> {
     await this.#change(id, async (room, transaction) => {
       if (room.chairs.some(chair => chair.player === player.id)) return
+      if (room.table.rated === 1) onlyPeople(player)
       const free = room.chairs.filter(chair => chair.player === null && chair.bot === null)
       const chair = wished === undefined ? free[0] : free.find(({ seat }) => seat === wished)
       if (chair === undefined) throw conflict('no-chair', 'There is no free chair at this table.')
@@ -155,6 +158,7 @@ export class Rooms {
     if (old.table.rematch !== null) return old.table.rematch
     const seed = randomBytes(32).toString('hex')
     const next = newId()
+    const gone = await goneFrom(database, id)
     await database.transaction().execute(async transaction => {
       const { numUpdatedRows } = await transaction
         .updateTable('tables')
@@ -176,7 +180,10 @@ export class Rooms {
           old.chairs.map(chair => ({
             ...chair,
             table: next,
+            player: gone.has(chair.seat) ? null : chair.player,
             ready: chair.player === player.id || chair.bot !== null ? 1 : 0,
+            rank: null,
+            won: null,
           })),
         )
         .execute()
@@ -339,6 +346,19 @@ interface Room {
   readonly chairs: readonly ChairRow[]
 }
 
+/** The seats of those whose account is deleted. */
+async function goneFrom(database: Database, table: string): Promise<ReadonlySet<number>> {
+  const chairs = await database
+    .selectFrom('chairs')
+    .leftJoin('players', 'players.id', 'chairs.player')
+    .select('seat')
+    .where('chairs.table', '=', table)
+    .where('chairs.player', 'is not', null)
+    .where('players.id', 'is', null)
+    .execute()
+  return new Set(chairs.map(({ seat }) => seat))
+}
+
 async function sit(
   transaction: Transaction<Schema>,
   { table, seat }: ChairRow,
@@ -359,38 +379,4 @@ async function sit(
 
 function onlyHost(table: TableRow, player: PlayerRow): void {
   if (table.host !== player.id) throw forbidden('Only the host of the table may do that.')
-}
-
-function namedGame(name: string): ReturnType<typeof gameCalled> {
-  try {
-    return gameCalled(name)
-  } catch (error) {
-    throw new Problem(400, 'bad-input', (error as Error).message, 'body.game')
-  }
-}
-
-function checkBot(name: string, field: string): void {
-  if (!BOT_NAMES.includes(name))
-    throw new Problem(400, 'bad-input', `${field}: there is no bot '${name}'; there is ${BOT_NAMES.join(', ')}`, field)
-}
-
-function checkOptions(wish: WishedTable): void {
-  const { game } = namedGame(wish.game)
-  const seats = wish.chairs.length
-  if (seats < game.seats.min || seats > game.seats.max)
-    throw new Problem(
-      400,
-      'bad-input',
-      `${game.id} is for ${game.seats.min} to ${game.seats.max} players`,
-      'body.chairs',
-    )
-  if (!wish.chairs.some(chair => 'person' in chair))
-    throw new Problem(400, 'bad-input', 'There must be a chair for you', 'body.chairs')
-  for (const [seat, chair] of wish.chairs.entries()) if ('bot' in chair) checkBot(chair.bot, `body.chairs.${seat}.bot`)
-  try {
-    game.parse.options({ ...wish.options, seats })
-  } catch (error) {
-    if (error instanceof BadInput) throw new Problem(400, 'bad-input', error.message, `body.${error.field}`)
-    throw error
-  }
 }

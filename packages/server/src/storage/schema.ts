@@ -3,6 +3,8 @@ export interface Schema {
   players: PlayerRow
   sessions: SessionRow
   passkeys: PasskeyRow
+  challenges: ChallengeRow
+  attempts: AttemptRow
   tokens: TokenRow
   tables: TableRow
   chairs: ChairRow
@@ -12,6 +14,8 @@ export interface Schema {
   messages: MessageRow
   ratings: RatingRow
   rating_changes: RatingChangeRow
+  ended: EndedRow
+  card_uses: CardUseRow
   subscriptions: SubscriptionRow
   notices: NoticeRow
   processes: ProcessRow
@@ -21,7 +25,7 @@ export interface Schema {
 export interface PlayerRow {
   readonly id: string
   name: string
-  name_key: string | null // the claimed name in small letters; null: a guest
+  name_key: string | null // the claimed name as names are told apart, see accounts/names.ts; null: a guest
   password: string | null // argon2id, with its salt and costs
   email: string | null
   preferences: string // JSON: language, theme, notices
@@ -31,13 +35,15 @@ export interface PlayerRow {
 
 interface SessionRow {
   readonly hash: string // SHA-256 of the token in the cookie
+  readonly id: string // by which its owner may speak of it
   readonly player: string
   readonly created: number
+  seen: number
   expires: number
   readonly agent: string // which browser, for the list of places one is signed in at
 }
 
-interface PasskeyRow {
+export interface PasskeyRow {
   readonly id: string // of the credential
   readonly player: string
   readonly key: string // public, base64url
@@ -46,9 +52,24 @@ interface PasskeyRow {
   readonly created: number
 }
 
+/** What a passkey has to sign, for a few minutes and once. */
+interface ChallengeRow {
+  readonly challenge: string
+  readonly player: string | null // who asked; null: somebody who is about to sign in
+  readonly expires: number
+}
+
+/** How often something was tried that may not be tried too often: at a name, or from an address. */
+interface AttemptRow {
+  readonly who: string
+  count: number
+  since: number
+}
+
 /** Whatever lets a program play for someone. */
 interface TokenRow {
   readonly hash: string
+  readonly id: string // by which its owner may speak of it
   readonly player: string
   readonly name: string
   readonly created: number
@@ -84,6 +105,8 @@ export interface ChairRow {
   player: string | null // null with no bot: free
   bot: string | null
   ready: number
+  rank: number | null // once the game is over and its chronicle written; 1 is best
+  won: number | null
 }
 
 /** One row for everything that happens at a table once it plays. Rows are only ever added. */
@@ -126,6 +149,7 @@ interface RatingRow {
   readonly game: string
   mu: number
   sigma: number
+  ordinal: number // what the list of the best goes by
   games: number
 }
 
@@ -137,6 +161,21 @@ interface RatingChangeRow {
   readonly sigma: number
   readonly rank: number
   readonly at: number
+}
+
+/** A game that is over and whose chronicle is still to be written. */
+interface EndedRow {
+  readonly table: string
+  due: number // later than its end only after something went wrong
+}
+
+/** How often somebody did something with a card, over all their games. */
+export interface CardUseRow {
+  readonly player: string
+  readonly game: string
+  readonly kind: string
+  readonly card: string
+  n: number
 }
 
 /** A browser that may be pushed to. */

@@ -80,16 +80,20 @@ export class Journal {
             .whereRef('turns.n', '<', sql`excluded.n`),
         )
         .execute()
-      for (const { row, result } of kept)
-        if (result !== null)
-          await database
-            .updateTable('tables')
-            .set({ status: 'over', ended: row.at, result })
-            .where('id', '=', row.table)
-            .execute()
+      for (const { row, result } of kept) if (result !== null) await end(database, row, result)
       return written
     })
   }
+}
+
+/** The game is over, and its chronicle waits to be written. */
+async function end(database: Database, { table, at }: LogRow, result: string): Promise<void> {
+  await database.updateTable('tables').set({ status: 'over', ended: at, result }).where('id', '=', table).execute()
+  await database
+    .insertInto('ended')
+    .values({ table, due: at })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
 }
 
 function keyOf({ table, n }: { readonly table: string; readonly n: number }): string {

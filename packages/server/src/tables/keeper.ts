@@ -15,6 +15,7 @@ interface Tools {
   readonly database: Database
   readonly hall: Hall
   readonly rooms: { fillDue(): Promise<void> }
+  readonly chronicle: { catchUp(): Promise<void> }
   readonly bots: BotRoom
   readonly processes: Processes
   readonly log: Logger
@@ -52,10 +53,11 @@ export class Keeper {
   }
 
   async #round(): Promise<void> {
-    const { database, processes, rooms, log, now } = this.#tools
+    const { database, processes, rooms, chronicle, log, now } = this.#tools
     try {
       await processes.beat(now())
       await rooms.fillDue()
+      await chronicle.catchUp()
       const due = await database
         .selectFrom('turns')
         .select('table')

@@ -74,7 +74,8 @@ export class LiveTable {
   }
 
   undo(seat: Seat, player: string, version: number): Promise<Done> {
-    return this.#act(seat, player, version, ({ match }) => {
+    return this.#act(seat, player, version, ({ match, asked }) => {
+      if (asked === undefined) return { refused: 'undoClosed', why: 'somethingRevealed' } // the seed: it is over
       if (match.undoSeat === seat) return { undo: true }
       return { refused: 'undoClosed', why: match.undoClosed ?? 'othersDecided' }
     })

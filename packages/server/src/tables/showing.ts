@@ -1,4 +1,13 @@
-import { type Delta, delta, maySee, type Onlooker, type Sight, type Update } from '@overseer/kernel'
+import {
+  type Delta,
+  delta,
+  maySee,
+  type Match,
+  type Onlooker,
+  type Sight,
+  type UndoClosed,
+  type Update,
+} from '@overseer/kernel'
 import type { Course } from './course.ts'
 import type { Logged } from './entry.ts'
 
@@ -41,7 +50,7 @@ export class Showing {
       view: game.view(state, onlooker),
       pending,
       choices: mine ? game.choices(state) : [],
-      undo: match.undoSeat === onlooker ? null : (match.undoClosed ?? 'othersDecided'),
+      undo: undoFor(onlooker, match, pending === null),
       stead: [...course.stead],
       reserves: course.reserves,
       since: course.since,
@@ -87,10 +96,10 @@ export class Showing {
   }
 }
 
-/** Whether somebody is told of an event. */
-export function maySee(event: unknown, onlooker: Onlooker): boolean {
-  const { to } = event as { to?: readonly Onlooker[] }
-  return to === undefined || to.includes(onlooker)
+/** Once a game is over its seed is known, and nothing can be taken back. */
+function undoFor(onlooker: Onlooker, { undoSeat, undoClosed }: Match, over: boolean): UndoClosed | null {
+  if (over) return 'somethingRevealed'
+  return undoSeat === onlooker ? null : (undoClosed ?? 'othersDecided')
 }
 
 /** What one audience is going to see of a row. */

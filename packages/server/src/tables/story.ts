@@ -1,8 +1,7 @@
-import { type Delta, delta, type Onlooker, type Told } from '@overseer/kernel'
+import { type Delta, delta, maySee, type Onlooker, type Told } from '@overseer/kernel'
 import type { Database } from '../storage/database.ts'
 import { Course, type Setting } from './course.ts'
 import { readLog } from './log.ts'
-import { maySee } from './showing.ts'
 
 /** How a table came to be as it is, told to one person. */
 export interface Story {

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { Bus } from '../bus/bus.ts'
+import type { Rooms } from '../lobby/rooms.ts'
+import type { Database } from '../storage/database.ts'
+import type { PlayerRow } from '../storage/schema.ts'
+import { addUses } from '../players/card-uses.ts'
+import type { Hall } from '../tables/hall.ts'
+
+const STAND_IN = 'officer' // who plays on for somebody who is gone
+
+interface Tools {
+  readonly database: Database
+  readonly hall: Hall
+  readonly rooms: Rooms
+  readonly bus: Bus
+  readonly log: Logger
+}
+
+/** How somebody goes: what becomes of their chairs, and what is left of them. */
+export class Farewell {
+  readonly #tools: Tools
+
+  constructor(tools: Tools) {
+    this.#tools = tools
+  }
+
+  /** Closes whatever this player has open, at every process; who is still signed in comes back. */
+  hangUp(player: string): void {
+    this.#tools.bus.publish('signed out', { player })
+  }
+
+  /**
+   * Forgets somebody: name, password, passkeys, sessions, tokens, subscriptions, ratings and whatever they said. Their
+   * games stay, with an empty name; a bot plays on for them.
+   */
+  async forget(player: PlayerRow): Promise<void> {
+    const { database } = this.#tools
+    await this.#giveUpChairs(player)
+    await database.transaction().execute(async transaction => {
+      await transaction.deleteFrom('messages').where('player', '=', player.id).execute()
+      await transaction.deleteFrom('players').where('id', '=', player.id).execute() // the rest goes with it
+    })
+    this.hangUp(player.id)
+    await this.#giveUpChairs(player) // one they took back meanwhile
+  }
+
+  async #giveUpChairs(player: PlayerRow): Promise<void> {
+    const { hall, rooms, log } = this.#tools
+    for (const { table, seat, status } of await this.#chairs(player.id))
+      try {
+        if (status === 'open') await rooms.leave(table, player)
+        else await (await hall.table(table))?.stand(seat, null, STAND_IN)
+      } catch (error) {
+        log.error({ err: error, table }, 'a chair could not be given up')
+      }
+  }
+
+  #chairs(player: string): Promise<{ table: string; seat: number; status: string }[]> {
+    return this.#tools.database
+      .selectFrom('chairs')
+      .innerJoin('tables', 'tables.id', 'chairs.table')
+      .select(['chairs.table', 'chairs.seat', 'tables.status'])
+      .where('chairs.player', '=', player)
+      .where('tables.status', 'in', ['open', 'playing'])
+      .execute()
+  }
+
+  /** A guest turns out to be somebody we know: their chairs, and what they did there, become that player's. */
+  async bringAlong(guest: PlayerRow, to: string): Promise<void> {
+    const { database, bus } = this.#tools
+    const moved = await database.transaction().execute(async transaction => {
+      await moveFame(transaction, guest.id, to)
+      await transaction.updateTable('messages').set({ player: to }).where('player', '=', guest.id).execute()
+      // Where they sit already there is no second chair for them: that one is given up with the guest.
+      const chairs = await transaction
+        .updateTable('chairs')
+        .set({ player: to })
+        .where('player', '=', guest.id)
+        .where('table', 'not in', sql<string>`(select "table" from chairs where player = ${to})`)
+        .returning('table')
+        .execute()
+      const tables = chairs.map(({ table }) => table)
+      if (tables.length > 0)
+        await transaction
+          .updateTable('tables')
+          .set({ host: to })
+          .where('host', '=', guest.id)
+          .where('id', 'in', tables)
+          .execute()
+      return tables
+    })
+    for (const table of moved) bus.publish(`room ${table}`, {})
+    await this.forget(guest)
+  }
+}
+
+/** Ratings of games in which the other has none, and the count of cards. */
+async function moveFame(transaction: Database, from: string, to: string): Promise<void> {
+  const theirs = sql<string>`(select game from ratings where player = ${to})`
+  await transaction
+    .updateTable('rating_changes')
+    .set({ player: to })
+    .where('player', '=', from)
+    .where('game', 'not in', theirs)
+    .execute()
+  await transaction
+    .updateTable('ratings')
+    .set({ player: to })
+    .where('player', '=', from)
+    .where('game', 'not in', theirs)
+    .execute()
+  const uses = await transaction.selectFrom('card_uses').selectAll().where('player', '=', from).execute()
+  if (uses.length > 0)
+    await addUses(
+      transaction,
+      uses.map(use => ({ ...use, player: to })),
+    )
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { apiPage } from './api-page.ts'
+import { apiDocument } from './openapi.ts'
+import { open, type Route } from './route.ts'
+
+/** All routes, and two more that tell programmers about all of them. */
+export function withApi(others: readonly Route[]): Route[] {
+  const routes = [
+    ...others,
+    open(
+      {
+        method: 'GET',
+        path: '/api/openapi.json',
+        summary: 'This description, for programs (OpenAPI 3.1)',
+        answer: z.looseObject({ openapi: z.string() }),
+      },
+      () => document,
+    ),
+    open(
+      {
+        method: 'GET',
+        path: '/api',
+        summary: 'This description, for people',
+        answer: z.string(),
+        type: 'text/html',
+      },
+      ({ reply }) => {
+        void reply.type('text/html; charset=utf-8')
+        return page
+      },
+    ),
+  ]
+  const document = apiDocument(routes)
+  const page = apiPage(document)
+  return routes
+}

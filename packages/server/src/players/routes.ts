@@ -1,0 +1,217 @@
+import { GAMES } from '@overseer/bots/games'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import { type Caller, playerSchema, publicPlayer } from '../accounts/players.ts'
+import { notFound } from '../http/problem.ts'
+import { open, type Route } from '../http/route.ts'
+import type { Rooms } from '../lobby/rooms.ts'
+import { tableSchema } from '../lobby/table-schema.ts'
+import { ratingSchema, shownRating } from '../ratings/rating.ts'
+import type { Database } from '../storage/database.ts'
+import type { PlayerRow } from '../storage/schema.ts'
+
+const HISTORY = 100 // changes of a rating
+const PAGE = 50
+const CARDS = 10 // of each kind
+
+const playerId = z.strictObject({ id: z.string().regex(/^[\w-]{8,32}$/, 'is not the name of a player') })
+const gameId = z.enum(Object.keys(GAMES) as [string, ...string[]])
+
+const historySchema = ratingSchema.extend({
+  table: z.string().nullable().describe('null: a private game of others'),
+  at: z.number(),
+  rank: z.int().describe('Among the people who played; 1 is best'),
+})
+
+const playerPage = z.object({
+  player: playerSchema,
+  since: z.number(),
+  ratings: z.array(
+    ratingSchema.extend({
+      game: z.string(),
+      games: z.int(),
+      history: z.array(historySchema).describe(`The last ${HISTORY} changes, the latest first`),
+    }),
+  ),
+  played: z.array(z.object({ game: z.string(), players: z.int(), games: z.int(), won: z.int() })),
+})
+
+const leader = ratingSchema.extend({ place: z.int(), player: playerSchema, games: z.int() })
+
+/** What anybody may know about a player. */
+export function playerRoutes(database: Database, rooms: Rooms): Route[] {
+  return [
+    open(
+      {
+        method: 'GET',
+        path: '/api/players/:id',
+        summary: 'A player: ratings with their history, games played and won',
+        params: playerId,
+        answer: playerPage,
+      },
+      async ({ params, player: viewer }) => {
+        const player = await existing(database, params.id)
+        return {
+          player: publicPlayer(player),
+          since: player.created,
+          ratings: await ratingsOf(database, player.id, viewer),
+          played: await playedBy(database, player.id),
+        }
+      },
+    ),
+    open(
+      {
+        method: 'GET',
+        path: '/api/players/:id/tables',
+        summary: 'Finished games of a player, the latest first; private ones only for those who played them',
+        params: playerId,
+        query: z.strictObject({
+          before: z.coerce.number().optional().describe('`next` of the page before'),
+          game: gameId.optional(),
+        }),
+        answer: z.object({ tables: z.array(tableSchema), next: z.number().nullable() }),
+      },
+      async ({ params, query, player: viewer }) => {
+        let found = database
+          .selectFrom('tables')
+          .innerJoin('chairs', 'chairs.table', 'tables.id')
+          .select(['tables.id', 'tables.ended'])
+          .where('chairs.player', '=', params.id)
+          .where('tables.status', '=', 'over')
+          .where('tables.ended', '<', query.before ?? Number.MAX_SAFE_INTEGER)
+          .where(maySee(viewer))
+        if (query.game !== undefined) found = found.where('tables.game', '=', query.game)
+        const page = await found.orderBy('tables.ended', 'desc').limit(PAGE).execute()
+        return {
+          tables: await rooms.infos(page.map(({ id }) => id)),
+          next: page.length < PAGE ? null : page.at(-1)!.ended,
+        }
+      },
+    ),
+    open(
+      {
+        method: 'GET',
+        path: '/api/players/:id/cards',
+        summary: 'What a player used most, over all their finished games: rooms, items and whatever else a game has',
+        params: playerId,
+        query: z.strictObject({ game: gameId }),
+        answer: z.object({ uses: z.array(z.object({ kind: z.string(), card: z.string(), n: z.int() })) }),
+      },
+      async ({ params, query }) => ({ uses: await favourites(database, params.id, query.game) }),
+    ),
+    open(
+      {
+        method: 'GET',
+        path: '/api/ratings/:game',
+        summary: 'The best players of a game, by what they are worth almost for sure (mu - 3 sigma)',
+        params: z.strictObject({ game: gameId }),
+        query: z.strictObject({ after: z.coerce.number().int().min(0).max(10_000).default(0) }),
+        answer: z.object({ players: z.array(leader) }),
+      },
+      async ({ params, query }) => ({ players: await leaders(database, params.game, query.after) }),
+    ),
+  ]
+}
+
+async function existing(database: Database, id: string): Promise<PlayerRow> {
+  const player = await database.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst()
+  if (player === undefined) throw notFound('player')
+  return player
+}
+
+/** A game by link is for those who had the link. */
+const maySee = (viewer: Caller | undefined) =>
+  sql<boolean>`(tables.listed = 1 or exists (
+    select 1 from chairs as mine where mine."table" = tables.id and mine.player = ${viewer?.id ?? ''}))`
+
+async function ratingsOf(
+  database: Database,
+  player: string,
+  viewer: Caller | undefined,
+): Promise<z.infer<typeof playerPage>['ratings']> {
+  const ratings = await database
+    .selectFrom('ratings')
+    .selectAll()
+    .where('player', '=', player)
+    .orderBy('game')
+    .execute()
+  return Promise.all(
+    ratings.map(async ({ game, mu, sigma, games }) => {
+      const changes = await database
+        .selectFrom('rating_changes')
+        .innerJoin('tables', 'tables.id', 'rating_changes.table')
+        .select(['table', 'mu', 'sigma', 'rank', 'at'])
+        .select(sql<number | boolean>`${maySee(viewer)}`.as('seen'))
+        .where('player', '=', player)
+        .where('rating_changes.game', '=', game)
+        .orderBy('at', 'desc')
+        .limit(HISTORY)
+        .execute()
+      const history = changes.map(({ table, rank, at, seen, ...rating }) => ({
+        ...shownRating(rating),
+        table: seen ? table : null,
+        at,
+        rank,
+      }))
+      return { ...shownRating({ mu, sigma }), game, games, history }
+    }),
+  )
+}
+
+/** By game and number of players, whoever plays them; counted once the chronicle is written. */
+function playedBy(database: Database, player: string): Promise<z.infer<typeof playerPage>['played']> {
+  const games = database
+    .selectFrom('chairs')
+    .innerJoin('tables', 'tables.id', 'chairs.table')
+    .select(['tables.game', 'chairs.won'])
+    .select(sql<number>`(select count(*) from chairs as seats where seats."table" = tables.id)`.as('players'))
+    .where('chairs.player', '=', player)
+    .where('chairs.rank', 'is not', null)
+  return database
+    .selectFrom(games.as('one'))
+    .select(['game', 'players'])
+    .select(({ fn }) => fn.countAll<number>().as('games'))
+    .select(sql<number>`sum(won)`.as('won'))
+    .groupBy(['game', 'players'])
+    .orderBy('game')
+    .orderBy('players')
+    .execute()
+}
+
+async function favourites(
+  database: Database,
+  player: string,
+  game: string,
+): Promise<{ kind: string; card: string; n: number }[]> {
+  const uses = await database
+    .selectFrom('card_uses')
+    .select(['kind', 'card', 'n'])
+    .where('player', '=', player)
+    .where('game', '=', game)
+    .orderBy('kind')
+    .orderBy('n', 'desc')
+    .orderBy('card')
+    .execute()
+  return uses.filter(({ kind }, i) => uses[i - CARDS]?.kind !== kind)
+}
+
+/** Those with a name of their own; a guest may be gone tomorrow. */
+async function leaders(database: Database, game: string, after: number): Promise<z.infer<typeof leader>[]> {
+  const rows = await database
+    .selectFrom('ratings')
+    .innerJoin('players', 'players.id', 'ratings.player')
+    .select(['players.id', 'players.name', 'ratings.mu', 'ratings.sigma', 'ratings.games'])
+    .where('ratings.game', '=', game)
+    .where('players.name_key', 'is not', null)
+    .orderBy('ratings.ordinal', 'desc')
+    .orderBy('players.id')
+    .limit(PAGE)
+    .offset(after)
+    .execute()
+  return rows.map(({ id, name, mu, sigma, games }, i) => ({
+    ...shownRating({ mu, sigma }),
+    place: after + i + 1,
+    player: { id, name, guest: false },
+    games,
+  }))
+}

@@ -1,0 +1,424 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Server } from '@overseer/server'
+import { Authenticator } from './authenticator.ts'
+import { Person, testServer } from './helper.ts'
+import { begun, eventually, PERSON, playOn, seated, type Table } from './tables.ts'
+
+let server: Server
+let clock = 0
+beforeAll(async () => {
+  server = await testServer({}, () => Date.now() + clock)
+})
+afterAll(() => server.close())
+
+interface Me {
+  readonly me: {
+    readonly id: string
+    readonly name: string
+    readonly guest: boolean
+    readonly preferences: object
+  } | null
+}
+interface Refused {
+  readonly error: { readonly code: string }
+}
+interface Session {
+  readonly id: string
+  readonly agent: string
+  readonly here: boolean
+}
+interface Options {
+  readonly challenge: string
+}
+
+const PASSWORD = 'correct horse'
+let people = 0
+const nameFor = (who: string): string => `${who} ${++people}`
+
+/** Somebody with a name of their own. */
+async function member(name = nameFor('Ann'), password = PASSWORD): Promise<Person & { name: string }> {
+  const person = await Person.guest(server.url, name)
+  await person.post('/api/claim', { name, password })
+  return Object.assign(person, { name })
+}
+
+/** The same person at another browser. */
+async function elsewhere(name: string, password = PASSWORD): Promise<Person> {
+  const person = new Person(server.url)
+  person.agent = 'another browser'
+  const { me } = await person.post<Me>('/api/sign-in', { name, password })
+  person.id = me!.id
+  return person
+}
+
+const whoIs = async (person: Person): Promise<Me['me']> => (await person.get<Me>('/api/me')).me
+
+async function refusal(person: Person, method: string, path: string, body?: unknown): Promise<string> {
+  const { status, data } = await person.call<Refused>(method, path, body)
+  return `${status} ${data.error.code}`
+}
+
+describe('a name of one’s own', () => {
+  test('a guest claims a name, and signs in with it on another browser to the same games', async () => {
+    const guest = await Person.guest(server.url, 'Dora')
+    const { id } = await guest.post<Table>('/api/tables', { game: 'shelter', chairs: [PERSON, PERSON] })
+    const name = nameFor('Dora')
+    const { me } = await guest.post<Me>('/api/claim', { name, password: PASSWORD })
+    expect(me).toMatchObject({ id: guest.id, name, guest: false })
+    const phone = await elsewhere(name)
+    expect(phone.id).toBe(guest.id)
+    const { tables } = await phone.get<{ tables: Table[] }>('/api/my/tables?status=open')
+    expect(tables.map(table => table.id)).toEqual([id])
+  })
+
+  test.each([
+    ['another case', 'Ida Stone', 'IDA STONE'],
+    ['wide letters', 'Bob7', 'Ｂｏｂ７'],
+    ['Cyrillic letters that look the same', 'Peace', 'Реасе'],
+    ['an accent typed in two ways', 'Zoé', 'Zoe\u0301'],
+    ['a sharp s', 'Strauß', 'STRAUSS'],
+    ['a ligature', 'Fife', 'ﬁfe'],
+  ])('a name that differs only by %s is taken', async (_by, name, twin) => {
+    await member(name)
+    const guest = await Person.guest(server.url, 'Eve')
+    expect(await refusal(guest, 'POST', '/api/claim', { name: twin, password: PASSWORD })).toBe('409 name-taken')
+    expect((await whoIs(guest))!.guest).toBe(true)
+  })
+
+  test('two who want the same name at the same instant: one gets it', async () => {
+    const name = nameFor('Twin')
+    const both = await Promise.all([Person.guest(server.url, 'a'), Person.guest(server.url, 'b')])
+    const answers = await Promise.all(both.map(one => one.call('POST', '/api/claim', { name, password: PASSWORD })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test('a short password, or none, keeps no name', async () => {
+    const guest = await Person.guest(server.url, 'Eve')
+    expect(await refusal(guest, 'POST', '/api/claim', { name: 'Eve', password: 'short' })).toBe('400 bad-input')
+    expect(await refusal(guest, 'POST', '/api/claim', { name: 'Eve' })).toBe('400 bad-input')
+  })
+
+  test('members may change their name, but not to somebody else’s', async () => {
+    const [ann, ben] = [await member(), await member()]
+    expect((await ann.call('PATCH', '/api/me', { name: ben.name.toUpperCase() })).status).toBe(409)
+    const name = nameFor('Anna')
+    await ann.call('PATCH', '/api/me', { name })
+    expect((await elsewhere(name)).id).toBe(ann.id)
+    expect(await refusal(new Person(server.url), 'POST', '/api/sign-in', { name: ann.name, password: PASSWORD })).toBe(
+      '401 wrong-password',
+    )
+  })
+
+  test('what one wishes is the same everywhere', async () => {
+    const ann = await member()
+    const notices = { push: false, email: 'digest', quiet: { from: 22, to: 7, zone: 'Europe/Berlin' } }
+    const preferences = { language: 'ru', theme: 'terminal', notices }
+    await ann.call('PATCH', '/api/me', { preferences })
+    expect((await whoIs(await elsewhere(ann.name)))!.preferences).toEqual(preferences)
+  })
+})
+
+describe('passwords', () => {
+  test('are stored as argon2id with salt and costs', async () => {
+    const [ann, ben] = [await member(), await member()]
+    const rows = await server.database
+      .selectFrom('players')
+      .select('password')
+      .where('id', 'in', [ann.id, ben.id])
+      .execute()
+    for (const { password } of rows)
+      expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+    expect(rows[0]!.password).not.toBe(rows[1]!.password)
+  })
+
+  test('a wrong password and an unknown name are answered alike', async () => {
+    const ann = await member()
+    const stranger = new Person(server.url)
+    const wrong = await stranger.call('POST', '/api/sign-in', { name: ann.name, password: 'wrong horse' })
+    const unknown = await stranger.call('POST', '/api/sign-in', { name: 'Nobody At All', password: PASSWORD })
+    expect(wrong.status).toBe(401)
+    expect(unknown).toEqual(wrong)
+  })
+
+  test('may be changed by whoever knows the old one; every other browser is signed out', async () => {
+    const ann = await member()
+    const phone = await elsewhere(ann.name)
+    expect(await refusal(ann, 'PUT', '/api/password', { password: 'battery staple' })).toBe('403 forbidden')
+    expect(await refusal(ann, 'PUT', '/api/password', { old: 'wrong', password: 'battery staple' })).toBe(
+      '401 wrong-password',
+    )
+    const before = ann.cookie
+    expect((await ann.call('PUT', '/api/password', { old: PASSWORD, password: 'battery staple' })).status).toBe(200)
+    expect(ann.cookie).not.toBe(before)
+    expect((await whoIs(ann))!.id).toBe(ann.id)
+    expect(await whoIs(phone)).toBeNull()
+    expect((await elsewhere(ann.name, 'battery staple')).id).toBe(ann.id)
+  })
+
+  test('after ten wrong ones at a name nobody gets in there for a while, not even with the right one', async () => {
+    const ann = await member()
+    const thieves = await Promise.all(
+      Array.from({ length: 11 }, () =>
+        refusal(new Person(server.url), 'POST', '/api/sign-in', { name: ann.name, password: 'wrong' }),
+      ),
+    )
+    expect(thieves.filter(answer => answer === '429 too-fast')).toHaveLength(1)
+    expect(await refusal(new Person(server.url), 'POST', '/api/sign-in', { name: ann.name, password: PASSWORD })).toBe(
+      '429 too-fast',
+    )
+    clock += 16 * 60_000
+    expect((await elsewhere(ann.name)).id).toBe(ann.id)
+  })
+
+  test('thirty wrong ones from an address are enough, at however many names, and a right one in between clears nothing', async () => {
+    clock += 16 * 60_000
+    const ann = await member()
+    for (let n = 0; n < 30; n++) {
+      if (n % 10 === 0) await elsewhere(ann.name)
+      expect(
+        await refusal(new Person(server.url), 'POST', '/api/sign-in', { name: `guess ${n}`, password: 'wrong' }),
+      ).toBe('401 wrong-password')
+    }
+    expect(await refusal(new Person(server.url), 'POST', '/api/sign-in', { name: 'guess 31', password: 'wrong' })).toBe(
+      '429 too-fast',
+    )
+    clock += 16 * 60_000
+  })
+})
+
+describe('passkeys', () => {
+  /** A device with a passkey for the account of whoever sits there. */
+  async function device(person: Person): Promise<Authenticator> {
+    const key = new Authenticator(server.url)
+    const passkey = key.make(await person.post<Options>('/api/passkeys/options', {}))
+    await person.post('/api/passkeys', { passkey })
+    return key
+  }
+
+  const signed = async (person: Person, key: Authenticator): Promise<object> =>
+    key.sign(await person.post<Options>('/api/sign-in/passkey/options', {}))
+
+  test('a guest claims a name without any password, and comes back by a touch', async () => {
+    const guest = await Person.guest(server.url, 'Kim')
+    const name = nameFor('Kim')
+    const key = new Authenticator(server.url)
+    const options = await guest.post<Options & { user: { name: string } }>('/api/passkeys/options', { name })
+    expect(options.user.name).toBe(name)
+    await guest.post('/api/claim', { name, passkey: key.make(options) })
+    const phone = new Person(server.url)
+    const { me } = await phone.post<Me>('/api/sign-in/passkey', { passkey: await signed(phone, key) })
+    expect(me).toMatchObject({ id: guest.id, name, guest: false })
+  })
+
+  test('several devices open the same account; the last way back cannot be thrown away', async () => {
+    const guest = await Person.guest(server.url, 'Lee')
+    const name = nameFor('Lee')
+    const first = new Authenticator(server.url)
+    await guest.post('/api/claim', {
+      name,
+      passkey: first.make(await guest.post<Options>('/api/passkeys/options', { name })),
+    })
+    const second = await device(guest)
+    for (const key of [first, second]) {
+      const phone = new Person(server.url)
+      expect((await phone.post<Me>('/api/sign-in/passkey', { passkey: await signed(phone, key) })).me!.id).toBe(
+        guest.id,
+      )
+    }
+    const gone = first.id.toString('base64url')
+    const { data } = await guest.call<{ passkeys: { id: string }[] }>('DELETE', `/api/passkeys/${gone}`)
+    expect(data.passkeys.map(({ id }) => id)).toEqual([second.id.toString('base64url')])
+    expect(await refusal(guest, 'DELETE', `/api/passkeys/${data.passkeys[0]!.id}`)).toBe('409 last-passkey')
+    expect(
+      await refusal(new Person(server.url), 'POST', '/api/sign-in/passkey', { passkey: await signed(guest, first) }),
+    ).toBe('401 bad-passkey')
+  })
+
+  test('a signature counts once, for a while, and only for what we asked', async () => {
+    const ann = await member()
+    const key = await device(ann)
+    const phone = new Person(server.url)
+    const passkey = await signed(phone, key)
+    await phone.post('/api/sign-in/passkey', { passkey })
+    const thief = new Person(server.url)
+    expect(await refusal(thief, 'POST', '/api/sign-in/passkey', { passkey })).toBe('401 bad-passkey')
+    expect(await refusal(thief, 'POST', '/api/sign-in/passkey', { passkey: key.sign({ challenge: 'bXkgb3du' }) })).toBe(
+      '401 bad-passkey',
+    )
+    const late = await signed(thief, key)
+    clock += 6 * 60_000
+    expect(await refusal(thief, 'POST', '/api/sign-in/passkey', { passkey: late })).toBe('401 bad-passkey')
+  })
+
+  test('a passkey of another site, or one made for somebody else’s question, is refused', async () => {
+    const [ann, eve] = [await member(), await member()]
+    const foreign = new Authenticator('http://evil.example')
+    const asked = await ann.post<Options>('/api/passkeys/options', {})
+    expect(await refusal(ann, 'POST', '/api/passkeys', { passkey: foreign.make(asked) })).toBe('401 bad-passkey')
+    const again = await ann.post<Options>('/api/passkeys/options', {})
+    const made = new Authenticator(server.url).make(again)
+    expect(await refusal(eve, 'POST', '/api/passkeys', { passkey: made })).toBe('401 bad-passkey')
+  })
+
+  test('a passkey shows that it is you: it sets a password and deletes the account', async () => {
+    const guest = await Person.guest(server.url, 'Max')
+    const name = nameFor('Max')
+    const key = new Authenticator(server.url)
+    await guest.post('/api/claim', {
+      name,
+      passkey: key.make(await guest.post<Options>('/api/passkeys/options', { name })),
+    })
+    expect(await refusal(guest, 'PUT', '/api/password', { password: PASSWORD })).toBe('403 forbidden')
+    const passkey = await signed(guest, key)
+    expect((await guest.call('PUT', '/api/password', { password: PASSWORD, passkey })).status).toBe(200)
+    expect((await elsewhere(name)).id).toBe(guest.id)
+    expect((await guest.call('DELETE', '/api/me', { passkey: await signed(guest, key) })).status).toBe(200)
+    expect(await whoIs(guest)).toBeNull()
+  })
+})
+
+describe('sessions', () => {
+  test('a new one begins whenever one becomes somebody else, and the old one opens nothing', async () => {
+    const guest = await Person.guest(server.url, 'Sam')
+    const asGuest = guest.cookie
+    await guest.post('/api/claim', { name: nameFor('Sam'), password: PASSWORD })
+    expect(guest.cookie).not.toBe(asGuest)
+    const old = new Person(server.url)
+    old.cookie = asGuest
+    expect(await whoIs(old)).toBeNull()
+  })
+
+  test('one sees where one is signed in, and signs out there', async () => {
+    const ann = await member()
+    const phone = await elsewhere(ann.name)
+    const { sessions } = await ann.get<{ sessions: Session[] }>('/api/sessions')
+    expect(sessions.map(({ agent, here }) => [agent, here]).sort()).toEqual([
+      ['a browser', true],
+      ['another browser', false],
+    ])
+    expect(JSON.stringify(sessions)).not.toContain(ann.cookie.split('=')[1]!.slice(0, 20))
+    const { id } = sessions.find(({ here }) => !here)!
+    expect(await refusal(await member(), 'DELETE', `/api/sessions/${id}`)).toBe('404 not-found')
+    expect((await ann.call('DELETE', `/api/sessions/${id}`)).status).toBe(200)
+    expect(await whoIs(phone)).toBeNull()
+    expect((await whoIs(ann))!.id).toBe(ann.id)
+  })
+
+  test('signed out everywhere is everywhere: open tables are closed too', async () => {
+    const ann = await member()
+    const phone = await elsewhere(ann.name)
+    const table = await begun([ann], { chairs: [PERSON, { bot: 'random' }] })
+    const [seat] = await seated([phone], table)
+    await ann.post('/api/sign-out', { everywhere: true })
+    await eventually(async () => Promise.resolve(seat!.closed), Boolean)
+    expect(await whoIs(ann)).toBeNull()
+    expect(await whoIs(phone)).toBeNull()
+  })
+})
+
+describe('a guest who turns out to have an account', () => {
+  test('brings the tables along and plays on', async () => {
+    const ann = await member()
+    const ben = await Person.guest(server.url, 'Ben')
+    const guest = await Person.guest(server.url, 'Somebody')
+    const table = await begun([guest, ben])
+    const before = await seated([guest, ben], table)
+    await playOn(before, 4)
+    const chatted = await before[0]!.ask({ do: 'say', text: 'it is me' })
+    expect(chatted.is).toBe('done')
+    const { me } = await guest.post<Me>('/api/sign-in', { name: ann.name, password: PASSWORD })
+    expect(me!.id).toBe(ann.id)
+    await eventually(async () => Promise.resolve(before[0]!.closed), Boolean)
+    const info = await guest.get<Table>(`/api/tables/${table}`)
+    expect(info.chairs[0]!.player).toEqual({ id: ann.id, name: ann.name, guest: false })
+    expect(info.host).toBe(ann.id)
+    const after = await seated([guest, ben], table)
+    expect((after[0]!.hello as unknown as { said: { name: string }[] }).said[0]!.name).toBe(ann.name)
+    expect(await playOn(after, 4)).toBe(4)
+    const left = await server.database.selectFrom('players').select('id').where('name', '=', 'Somebody').execute()
+    expect(left).toEqual([])
+  })
+
+  test('has no second chair where the account sits already: a bot plays on there', async () => {
+    const ann = await member()
+    const guest = await Person.guest(server.url, 'Again')
+    const table = await begun([ann, guest])
+    await guest.post('/api/sign-in', { name: ann.name, password: PASSWORD })
+    const info = await ann.get<Table>(`/api/tables/${table}`)
+    expect(info.chairs.map(({ player }) => player?.name)).toEqual([ann.name, ''])
+    const [seat] = await seated([ann], table)
+    await seat!.until(() => seat!.sight!.stead[1] === 'officer')
+  })
+
+  test('may leave them behind', async () => {
+    const ann = await member()
+    const guest = await Person.guest(server.url, 'Leaving')
+    const { id } = await guest.post<Table>('/api/tables', { game: 'shelter', chairs: [PERSON, PERSON] })
+    await guest.post('/api/sign-in', { name: ann.name, password: PASSWORD, bring: false })
+    expect((await guest.get<Table>(`/api/tables/${id}`)).status).toBe('dropped')
+  })
+
+  test('keeps everything when the password is wrong', async () => {
+    const ann = await member()
+    const guest = await Person.guest(server.url, 'Still here')
+    expect(await refusal(guest, 'POST', '/api/sign-in', { name: ann.name, password: 'wrong horse' })).toBe(
+      '401 wrong-password',
+    )
+    expect((await whoIs(guest))!.id).toBe(guest.id)
+  })
+})
+
+describe('deleting an account', () => {
+  test('takes the owner’s word, not only an open browser', async () => {
+    const ann = await member()
+    expect(await refusal(ann, 'DELETE', '/api/me', {})).toBe('403 forbidden')
+    expect(await refusal(ann, 'DELETE', '/api/me', { password: 'wrong horse' })).toBe('401 wrong-password')
+    expect((await whoIs(ann))!.id).toBe(ann.id)
+  })
+
+  test('really deletes: nothing of the person is left anywhere, and the game goes on with a bot', async () => {
+    const name = nameFor('Zebulon')
+    const ann = await member(name)
+    const ben = await Person.guest(server.url, 'Ben')
+    const key = new Authenticator(server.url)
+    await ann.post('/api/passkeys', { passkey: key.make(await ann.post<Options>('/api/passkeys/options', {})) })
+    await ann.post('/api/tokens', { name: 'my bot' })
+    const { id: open } = await ann.post<Table>('/api/tables', { game: 'shelter', chairs: [PERSON, PERSON] })
+    const table = await begun([ben, ann])
+    const seats = await seated([ben, ann], table)
+    await seats[1]!.ask({ do: 'say', text: 'a secret of Zebulon' })
+    expect((await ann.call('DELETE', '/api/me', { password: PASSWORD })).status).toBe(200)
+
+    expect(await whoIs(ann)).toBeNull()
+    await eventually(async () => Promise.resolve(seats[1]!.closed), Boolean)
+    const everything = await contents()
+    expect(everything).not.toContain('Zebulon')
+    expect(everything).not.toContain(key.id.toString('base64url'))
+    for (const rows of ['players', 'sessions', 'tokens', 'passkeys', 'messages'] as const)
+      expect(JSON.stringify(await server.database.selectFrom(rows).selectAll().execute())).not.toContain(ann.id)
+    expect((await ben.get<Table>(`/api/tables/${open}`)).status).toBe('dropped')
+    const info = await ben.get<Table>(`/api/tables/${table}`)
+    expect(info.chairs[1]!.player!.name).toBe('')
+    await seats[0]!.until(() => seats[0]!.sight!.stead[1] === 'officer')
+  })
+
+  test('guests only have to ask', async () => {
+    const guest = await Person.guest(server.url, 'Gone')
+    expect((await guest.call('DELETE', '/api/me', {})).status).toBe(200)
+    expect(await whoIs(guest)).toBeNull()
+  })
+
+  /** All that the database holds. */
+  async function contents(): Promise<string> {
+    const tables = await server.database.introspection.getTables()
+    const rows = await Promise.all(
+      tables.map(({ name }) =>
+        server.database
+          .selectFrom(name as 'players')
+          .selectAll()
+          .execute(),
+      ),
+    )
+    return JSON.stringify(rows)
+  }
+})

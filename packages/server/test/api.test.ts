@@ -1,0 +1,288 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Server } from '@overseer/server'
+import { Authenticator } from './authenticator.ts'
+import { type Judge, judgeOf } from './fits.ts'
+import { Person, testServer } from './helper.ts'
+import { begun, eventually, PERSON, played, playOn, seated, type Table } from './tables.ts'
+
+let server: Server
+let judge: Judge
+beforeAll(async () => {
+  server = await testServer()
+  judge = await judgeOf(server.url)
+})
+afterAll(() => server.close())
+
+interface Token {
+  readonly id: string
+  readonly token: string
+}
+
+const PASSWORD = 'correct horse'
+const AGAINST_A_BOT = { game: 'shelter', chairs: [PERSON, { bot: 'random' }] }
+
+/** A program that plays for somebody. */
+async function program(person: Person): Promise<Person & { tokenId: string }> {
+  const { token, id } = await person.post<Token>('/api/tokens', { name: 'my program' })
+  return Object.assign(new Person(server.url), { token, tokenId: id })
+}
+
+/** The addresses the web server really answers at, out of its drawing of them. */
+function realRoutes(): string[] {
+  const routes: string[] = []
+  const parents: string[] = []
+  for (const line of server.app.printRoutes({ commonPrefix: false }).split('\n')) {
+    const found = /^([│ ]*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?/.exec(line)
+    if (found === null) continue
+    const depth = found[1]!.length / 4
+    parents[depth] = found[2]!
+    const path = parents
+      .slice(0, depth + 1)
+      .join('')
+      .replaceAll(/:(\w+)/g, '{$1}')
+    for (const method of found[3]?.split(', ') ?? []) if (method !== 'HEAD') routes.push(`${method} ${path}`)
+  }
+  return routes
+}
+
+describe('the description of the API', () => {
+  test('tells of every address there is, and of no other', () => {
+    const forOperators = ['/healthz', '/readyz', '/metrics']
+    const real = realRoutes().filter(route => !forOperators.includes(route.split(' ')[1]!))
+    expect(real.length).toBeGreaterThan(30)
+    expect(judge.operations.toSorted()).toEqual(real.toSorted())
+  })
+
+  test('is OpenAPI 3.1, and everything it refers to is in it', () => {
+    const { openapi, components, paths } = judge.document
+    expect(openapi).toMatch(/^3\.1\./)
+    const text = JSON.stringify(judge.document)
+    const names = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, name]) => name!)
+    expect(names.length).toBeGreaterThan(20)
+    for (const name of names)
+      expect(Object.keys(components.schemas).map(one => `#/components/schemas/${one}`)).toContain(name)
+    const ids = Object.values(paths)
+      .flatMap(Object.values)
+      .map(({ operationId }: { operationId: string }) => operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('catches an answer that is not as described', () => {
+    expect(judge.wrong('GET', '/api/me', 200, { me: null })).toBeUndefined()
+    expect(judge.wrong('GET', '/api/me', 200, { me: null, password: 'oops' })).toContain('password')
+    expect(judge.wrong('GET', '/api/me', 200, { me: { id: 1 } })).toBeDefined()
+    expect(judge.wrong('GET', '/api/me', 401, { message: 'no' })).toBeDefined()
+    expect(judge.wrongAs('LiveOut', { is: 'done', v: 3, seed: 'oops' })).toBeDefined()
+  })
+
+  test('is a page that people can read, without any script or anything from elsewhere', async () => {
+    const response = await fetch(`${server.url}/api`)
+    const page = await response.text()
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(page).not.toMatch(/<script|https?:|javascript:|\son\w+=/i)
+    for (const operation of judge.operations) expect(page).toContain(`<code>${operation.split(' ')[1]}</code>`)
+    for (const [, id] of page.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${id}"`)
+  })
+
+  test('fits what every address really answers', async () => {
+    const ann = await Person.guest(server.url, 'Ann')
+    const ben = await Person.guest(server.url, 'Ben')
+    await ann.get('/api/me')
+    await ann.call('PATCH', '/api/me', { name: 'Anna' })
+    const name = `Ann ${ann.id}`
+    await ann.post('/api/claim', { name, password: PASSWORD })
+    await ann.call('PUT', '/api/password', { old: PASSWORD, password: 'battery staple' })
+    await ann.post('/api/sign-in', { name, password: 'battery staple' })
+    const key = new Authenticator(server.url)
+    const passkey = key.make(await ann.post<{ challenge: string }>('/api/passkeys/options'))
+    await ann.post('/api/passkeys', { passkey })
+    await ann.get('/api/passkeys')
+    const signed = key.sign(await ann.post<{ challenge: string }>('/api/sign-in/passkey/options'))
+    await ann.post('/api/sign-in/passkey', { passkey: signed })
+    await ann.call('DELETE', `/api/passkeys/${key.id.toString('base64url')}`)
+    const { sessions } = await ann.get<{ sessions: { id: string; here: boolean }[] }>('/api/sessions')
+    expect(sessions).toHaveLength(1)
+    const bot = await program(ann)
+    await ann.get('/api/tokens')
+    await ann.call('DELETE', `/api/tokens/${bot.tokenId}`)
+
+    const { id } = await ann.post<Table>('/api/tables', {
+      game: 'shelter',
+      listed: true,
+      chairs: [PERSON, PERSON, PERSON],
+    })
+    await ben.get('/api/tables')
+    await ben.post(`/api/tables/${id}/join`)
+    await ben.post(`/api/tables/${id}/leave`)
+    await ben.post(`/api/tables/${id}/join`)
+    await ann.post(`/api/tables/${id}/kick`, { seat: 1 })
+    await ben.post(`/api/tables/${id}/join`)
+    await ann.post(`/api/tables/${id}/bot`, { seat: 2, bot: 'random' })
+    await ben.post(`/api/tables/${id}/ready`, { ready: true })
+    await ann.post(`/api/tables/${id}/start`)
+    await ann.get(`/api/my/tables`)
+    await ann.get(`/api/tables/${id}`)
+
+    const over = await played([ann, ben], { rated: true, listed: true })
+    await ann.get(`/api/tables/${over}/record`)
+    await ann.post(`/api/tables/${over}/rematch`)
+    await eventually(
+      () => ann.get<{ ratings: unknown[] }>(`/api/players/${ann.id}`),
+      ({ ratings }) => ratings.length > 0,
+    )
+    await ann.get(`/api/players/${ann.id}/tables`)
+    await ann.get(`/api/players/${ann.id}/cards?game=shelter`)
+    await ann.get('/api/ratings/shelter')
+    await ann.get('/api/openapi.json')
+    await ann.call('DELETE', `/api/sessions/${sessions[0]!.id}`)
+    await ben.call('DELETE', '/api/me', {})
+    await ben.post('/api/sign-out', {})
+
+    const untold = ['GET /api', 'GET /live/{id}'] // a page, and a WebSocket
+    expect(judge.operations.filter(one => !judge.seen.has(one) && !untold.includes(one))).toEqual([])
+  })
+
+  test('fits every message that comes over a connection', async () => {
+    const [ann, ben, eve] = await Promise.all(['Ann', 'Ben', 'Eve'].map(name => Person.guest(server.url, name)))
+    const { id } = await ann!.post<Table>('/api/tables', { game: 'shelter', chairs: [PERSON, PERSON], rated: true })
+    const early = await ann!.open(id) // before anybody plays
+    await early.ask({ do: 'undo', v: 0 })
+    await ben!.post(`/api/tables/${id}/join`)
+    await ben!.post(`/api/tables/${id}/ready`, { ready: true })
+    await ann!.post(`/api/tables/${id}/start`)
+    const seats = await seated([ann!, ben!], id)
+    const [watching] = await seated([eve!], id)
+    await watching!.ask({ do: 'undo', v: 0 })
+    const stranger = await new Person(server.url).open(id)
+    await stranger.ask({ do: 'say', text: 'let me in' })
+    const [first] = seats
+    await first!.ask({ do: 'say', text: '<b>hello</b>' })
+    await first!.ask({ do: 'choose', v: 99, choice: {} })
+    await first!.ask({ do: 'choose', v: 0, choice: 'nothing' })
+    await first!.ask({ do: 'why', wish: { do: 'pass' } })
+    first!.socket.send('{')
+    await playOn(seats, 10)
+    await first!.ask({ do: 'stand' })
+    await first!.ask({ do: 'sit' })
+    await first!.until(() => first!.sight!.stead[0] === null)
+    const resumed = await ann!.open(id, 3)
+    await playOn(seats)
+    await first!.until(() => first!.heard.some(({ is }) => is === 'rated'))
+    const fresh = await ann!.open(id)
+    await fresh.until(() => fresh.sight !== undefined)
+    const texts = [early, ...seats, watching!, stranger, resumed, fresh].flatMap(seat => seat.texts)
+    const wrong = texts.map(text => judge.wrongAs('LiveOut', JSON.parse(text))).filter(one => one !== undefined)
+    expect(wrong).toEqual([])
+    const kinds = new Set(texts.map(text => (JSON.parse(text) as { is?: string }).is))
+    expect([...kinds].map(String).sort()).toEqual(
+      ['done', 'hello', 'here', 'rated', 'refused', 'room', 'said', 'sight', 'undefined', 'why'].sort(),
+    )
+  })
+})
+
+describe('programs', () => {
+  test('play by a token that is shown once and stored as a hash', async () => {
+    const ann = await Person.guest(server.url, 'Ann')
+    const bot = await program(ann)
+    expect(JSON.stringify(await ann.get('/api/tokens'))).not.toContain(bot.token)
+    const rows = JSON.stringify(await server.database.selectFrom('tokens').selectAll().execute())
+    expect(rows).not.toContain(bot.token)
+    const { id, chairs } = await bot.post<Table>('/api/tables', AGAINST_A_BOT)
+    expect(chairs[0]!.player!.id).toBe(ann.id)
+    const [seat] = await seated([bot], id)
+    await seat!.until(() => seat!.sight!.choices.length > 0)
+    expect((await seat!.choose(seat!.sight!.choices[0])).is).toBe('done')
+  })
+
+  test('a revoked token opens nothing more, and what it has open is closed', async () => {
+    const ann = await Person.guest(server.url, 'Ann')
+    const bot = await program(ann)
+    const { id } = await bot.post<Table>('/api/tables', AGAINST_A_BOT)
+    const [seat] = await seated([bot], id)
+    await ann.call('DELETE', `/api/tokens/${bot.tokenId}`)
+    await eventually(() => Promise.resolve(seat!.closed), Boolean)
+    expect((await bot.call('GET', '/api/my/tables')).status).toBe(401)
+  })
+
+  test('cannot touch the account they play for, even with its password', async () => {
+    const ann = await Person.guest(server.url, 'Ann')
+    await ann.post('/api/claim', { name: `Ann ${ann.id}`, password: PASSWORD })
+    const bot = await program(ann)
+    const tries: [string, string, unknown?][] = [
+      ['PUT', '/api/password', { old: PASSWORD, password: 'taken over' }],
+      ['DELETE', '/api/me', { password: PASSWORD }],
+      ['POST', '/api/tokens', { name: 'another' }],
+      ['GET', '/api/tokens'],
+      ['GET', '/api/sessions'],
+      ['POST', '/api/passkeys/options', {}],
+    ]
+    for (const [method, path, body] of tries) expect((await bot.call(method, path, body)).status).toBe(403)
+    await bot.post('/api/sign-out', { everywhere: true })
+    expect((await ann.get<{ me: object | null }>('/api/me')).me).not.toBeNull()
+  })
+
+  test('do not play rated games: neither make, nor join, nor sit at one of their owner', async () => {
+    const [ann, ben] = [await Person.guest(server.url, 'Ann'), await Person.guest(server.url, 'Ben')]
+    const bot = await program(ann)
+    const rated = { game: 'shelter', chairs: [PERSON, PERSON], rated: true }
+    expect((await bot.call('POST', '/api/tables', rated)).status).toBe(403)
+    const { id } = await ben.post<Table>('/api/tables', rated)
+    expect((await bot.call('POST', `/api/tables/${id}/join`, {})).status).toBe(403)
+    const table = await begun([ann, ben], { rated: true })
+    const [seat] = await seated([bot], table)
+    expect(seat!.hello!['you']).toEqual({ player: ann.id, seat: null })
+    const answer = await seat!.ask({ do: 'choose', v: 0, choice: { do: 'pass' } })
+    expect(answer['refused']).toBe('notSeated')
+  })
+
+  test('a made-up token is nobody, whatever cookie comes with it', async () => {
+    const eve = new Person(server.url)
+    eve.token = `ovr_${'a'.repeat(43)}`
+    expect((await eve.get<{ me: unknown }>('/api/me')).me).toBeNull()
+    eve.token = 'x'
+    expect((await eve.get<{ me: unknown }>('/api/me')).me).toBeNull()
+  })
+})
+
+describe('the log', () => {
+  test('never holds a password, a token or a cookie, however chatty and whatever goes wrong', async () => {
+    const lines: string[] = []
+    const stream = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString())
+        done()
+      },
+    })
+    const chatty = await testServer({}, undefined, pino({ level: 'trace' }, stream))
+    const secret = 'swordfish in the log'
+    const ann = await Person.guest(chatty.url, 'Ann')
+    await ann.post('/api/claim', { name: 'Ann', password: secret })
+    await ann.call('POST', '/api/sign-in', { name: 'Ann', password: `${secret}!` })
+    await ann.call('POST', '/api/sign-in', { name: 'Ann', password: secret, more: 1 })
+    await ann.post('/api/sign-in', { name: 'Ann', password: secret })
+    await ann.call('PUT', '/api/password', { old: secret, password: `${secret}?` })
+    await fetch(`${chatty.url}/api/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: ann.cookie },
+      body: `{"name":"Ann","password":"${secret}`,
+    })
+    const { token } = await ann.post<Token>('/api/tokens', { name: 'bot' })
+    const bot = Object.assign(new Person(chatty.url), { token })
+    const { id } = await bot.post<Table>('/api/tables', AGAINST_A_BOT)
+    const [seat] = await seated([bot], id)
+    seat!.close()
+    await chatty.database.schema.dropTable('attempts').execute() // from now on signing in breaks
+    const broken = await ann.call('POST', '/api/sign-in', { name: 'Ann', password: secret })
+    expect(broken.status).toBe(500)
+    await chatty.close()
+    const log = lines.join('')
+    expect(log).toContain('/api/sign-in')
+    expect(log).toContain('a request failed')
+    const cookie = decodeURIComponent(ann.cookie.split('=')[1]!).split('.')[0]!
+    expect(cookie.length).toBeGreaterThan(40)
+    for (const hidden of [secret, token, cookie, 'argon2id']) expect(log).not.toContain(hidden)
+  })
+})
