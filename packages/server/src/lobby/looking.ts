@@ -3,6 +3,7 @@ import { seedRandom } from '@overseer/kernel'
 import * as z from 'zod'
 import { conflict, forbidden, notFound } from '../http/problem.ts'
 import { open, type Route, signedIn } from '../http/route.ts'
+import { toldSchema } from '../live/messages.ts'
 import type { Database } from '../storage/database.ts'
 import type { Setting } from '../tables/course.ts'
 import { readCourse, readSetting } from '../tables/store.ts'
@@ -26,7 +27,7 @@ export function lookingRoutes(database: Database, rooms: Rooms, now: () => numbe
           'Everything that happened, as you may know it: the first view, and for every choice its events and changes',
         perMinute: 60,
         params: tableId,
-        answer: z.object({ v: z.int(), view: z.unknown(), told: z.array(z.array(z.unknown())) }),
+        answer: z.object({ v: z.int(), view: z.unknown(), told: z.array(toldSchema) }),
       },
       async ({ params, player }) => {
         const setting = await settingOf(params.id)
