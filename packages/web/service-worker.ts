@@ -47,11 +47,12 @@ async function home(): Promise<Response> {
   return (await caches.match('./index.html')) ?? fetch('./index.html')
 }
 
-/** What the server pushes: somebody's turn, in words of its own. */
+/** What the server pushes: somebody's turn, in words of its own, and where it can be taken. */
 interface Pushed {
   readonly title: string
   readonly body: string
-  readonly table?: string
+  readonly url: string
+  readonly tag: string
 }
 
 self.addEventListener('push', event => {
@@ -60,29 +61,25 @@ self.addEventListener('push', event => {
 })
 
 /** Whoever looks at that table already sees it. */
-async function tell({ title, body, table }: Pushed): Promise<void> {
+async function tell({ title, body, url, tag }: Pushed): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' })
-  if (table !== undefined && pages.some(({ url, focused }) => focused && url.endsWith(addressOf(table)))) return
-  await self.registration.showNotification(title, {
-    body,
-    icon: './app-icon.svg',
-    ...(table === undefined ? {} : { tag: `table-${table}`, data: { table } }),
-  })
+  if (pages.some(page => page.focused && page.url === addressOf(url))) return
+  await self.registration.showNotification(title, { body, tag, icon: './app-icon.svg', data: { url } })
 }
 
 self.addEventListener('notificationclick', event => {
   event.notification.close()
-  const { table } = (event.notification.data ?? {}) as { table?: string }
-  event.waitUntil(show(table === undefined ? '#/online' : addressOf(table)))
+  const { url = '/#/online' } = (event.notification.data ?? {}) as { url?: string }
+  event.waitUntil(show(addressOf(url)))
 })
 
-const addressOf = (table: string): string => `#/online/table/${table}`
+/** The page may live in a folder of its server. */
+const addressOf = (url: string): string => self.registration.scope + url.replace(/^\//, '')
 
 /** In a page that is open, if there is one. */
 async function show(address: string): Promise<void> {
-  const target = `${self.registration.scope}${address}`
   const [page] = await self.clients.matchAll({ type: 'window' })
-  if (page === undefined) return void (await self.clients.openWindow(target))
-  await page.navigate(target)
+  if (page === undefined) return void (await self.clients.openWindow(address))
+  await page.navigate(address)
   await page.focus()
 }

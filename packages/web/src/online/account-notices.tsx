@@ -1,4 +1,6 @@
 import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { call, get } from './api.ts'
 import { change, type Me, type Notices } from './me.ts'
 import { notify } from './my-games.ts'
 import { canNotify, turnOff, turnOn } from './push.ts'
@@ -34,6 +36,7 @@ export function NoticeWishes({ who }: { who: Me }) {
         </label>
       )}
       {denied.value && <p class={css.small}>{t('notice.denied')}</p>}
+      <Email />
       <label class={css.field}>
         {t('notice.email')}
         <select value={notices.email} onChange={event => set({ email: event.currentTarget.value as Notices['email'] })}>
@@ -79,5 +82,75 @@ export function NoticeWishes({ who }: { who: Me }) {
       )}
       <Told deed={deed} />
     </section>
+  )
+}
+
+interface Address {
+  readonly email: string | null // confirmed
+  readonly available: boolean // whether this server sends e-mails at all
+}
+
+/** Where e-mails go. An address counts once the link in the e-mail to it has been followed. */
+function Email() {
+  const address = useSignal<Address>({ email: null, available: false })
+  const typed = useSignal('')
+  const asked = useSignal(false)
+  const deed = useDeed()
+  useEffect(() => {
+    get<Address>('email').then(
+      found => (address.value = found),
+      () => undefined, // a server without e-mail
+    )
+  }, [])
+  const { email, available } = address.value
+  if (!available) return null
+  if (email !== null)
+    return (
+      <div class={css.oneLine}>
+        <span>{email}</span>
+        <button
+          type="button"
+          class="button plain"
+          onClick={() =>
+            void deed.run(async () => {
+              await call('DELETE', 'email')
+              address.value = { email: null, available }
+            })
+          }
+        >
+          {t('account.remove')}
+        </button>
+        <Told deed={deed} />
+      </div>
+    )
+  return (
+    <form
+      class={css.oneLine}
+      onSubmit={event => {
+        event.preventDefault()
+        void deed.run(async () => {
+          await call('PUT', 'email', { email: typed.value.trim() })
+          asked.value = true
+        })
+      }}
+    >
+      <input
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        aria-label={t('notice.address')}
+        placeholder={t('notice.address')}
+        value={typed.value}
+        onInput={event => (typed.value = event.currentTarget.value)}
+      />
+      <button type="submit" class="button plain" disabled={deed.busy}>
+        {t('notice.confirm')}
+      </button>
+      <p role="status" class={css.small}>
+        {asked.value ? t('notice.confirmSent') : ''}
+      </p>
+      <Told deed={deed} />
+    </form>
   )
 }

@@ -75,7 +75,7 @@ effect(() => {
 /** Over the service worker where there is one: some systems know no other way. */
 async function show(id: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
-  const notice = { body: t('notice.body'), tag: `table-${id}`, icon: './app-icon.svg', data: { table: id } }
+  const notice = { body: t('notice.body'), tag: id, icon: './app-icon.svg', data: { url: `/#/online/table/${id}` } }
   const worker = await navigator.serviceWorker?.getRegistration()
   if (worker !== undefined) await worker.showNotification(t('notice.title'), notice)
   else void new Notification(t('notice.title'), notice)
