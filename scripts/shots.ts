@@ -1,6 +1,5 @@
 // `npm run shots`: every screen in every language at three sizes, into the folder shots/ (which git ignores).
 import { mkdirSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES } from '@overseer/kernel'
 import { chromium, type Page } from 'playwright-core'
@@ -64,7 +63,7 @@ async function openTable(page: Page): Promise<void> {
 ensureBuilt()
 mkdirSync(folder, { recursive: true })
 const server = await serve(0)
-const address = `http://localhost:${(server.address() as AddressInfo).port}/`
+const { address } = server
 const browser = await chromium.launch({ executablePath: ensureChromium() ?? '', args: ['--no-sandbox'] })
 for (const theme of ['paper', 'terminal'])
   for (const language of LANGUAGES)
@@ -84,4 +83,4 @@ for (const theme of ['paper', 'terminal'])
         console.log(name)
       }
 await browser.close()
-server.close()
+await server.close()
