@@ -23,12 +23,14 @@ import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 import { ru } from './text/ru.ts'
+import { wrap } from './wrap.ts'
 
 const CATALOGUES = { en, fr, de, ru }
 
 interface PlayFlags extends SetupFlags {
   bots: string[]
   lang: keyof typeof CATALOGUES
+  name: string
   seed?: string
   load?: string
   watch?: true
@@ -39,6 +41,7 @@ export function addPlay(program: Command): void {
     .description('play in the terminal against bots, or watch them play')
     .option('--bots <names>', 'who plays the other seats, by commas', botNames, ['greedy'])
     .option('--lang <code>', 'en, fr, de or ru', language, 'en')
+    .option('--name <name>', 'what you are called', 'Ada')
     .option('--seed <text>', 'what the game is dealt from')
     .option('--load <file>', 'go on with a saved game')
     .option('--watch', 'bots play all seats')
@@ -52,7 +55,7 @@ async function play(flags: PlayFlags): Promise<void> {
   const say = speaker<typeof en>(flags.lang, CATALOGUES[flags.lang])
   const people = flags.watch ? 0 : 1
   const bots = seatBots(flags.bots, Math.max(1, seats - people)).map(name => botCalled(name, entry))
-  const names = Array.from({ length: seats }, (_, seat) => seatName(seat))
+  const names = Array.from({ length: seats }, (_, seat) => (seat < people ? flags.name : seatName(seat)))
   const table = new TerminalTable(match, entry.narrator(flags.lang, names), names, say)
   console.log(say('title', { game: entry.game.id }))
   if (people > 0) console.log(say('you', { name: names[0]! }))
@@ -79,6 +82,9 @@ const paint: Paint = (text, how) => {
   return `${typeof how === 'number' ? INK[how % INK.length] : MOODS[how]}${text}\x1b[0m`
 }
 
+const CHOICE_INDENT = ' '.repeat(6)
+const columns = (): number => process.stdout.columns ?? 110
+
 /** One game on one terminal. Seats without a bot are people who share the keyboard. */
 class TerminalTable {
   readonly #match: Match
@@ -86,6 +92,7 @@ class TerminalTable {
   readonly #names: readonly string[]
   readonly #say: ReturnType<typeof speaker<typeof en>>
   #people = new Set<Seat>()
+  #shown = '' // the table as it was drawn last
 
   constructor(match: Match, narrator: Narrator, names: readonly string[], say: ReturnType<typeof speaker<typeof en>>) {
     this.#match = match
@@ -110,15 +117,23 @@ class TerminalTable {
         if (bot !== undefined) this.#apply(bot.choose(eyesOf(game, this.#match.state), random))
         else if (!(await this.#ask(lines))) return console.log(this.#say('bye'))
       }
-      console.log(`\n${this.#picture()}\n`)
-      for (const line of this.#narrator.outcome(this.#view)) console.log(line)
+      this.#draw()
+      for (const line of this.#narrator.outcome(this.#view)) console.log(wrap(line, columns(), '  '))
     } finally {
       terminal.close()
     }
   }
 
-  #picture(): string {
-    return this.#narrator.picture(this.#view, process.stdout.columns ?? 110, paint)
+  /** Shows the table. */
+  #draw(): void {
+    this.#shown = this.#narrator.picture(this.#view, columns(), paint)
+    console.log(`\n${this.#shown}\n`)
+  }
+
+  /** Shows the table if it looks different from when it was last shown; many questions follow each other at one table. */
+  #redraw(): void {
+    if (this.#narrator.picture(this.#view, columns(), paint) === this.#shown) console.log()
+    else this.#draw()
   }
 
   #apply(choice: unknown): void {
@@ -126,7 +141,8 @@ class TerminalTable {
     const here = this.#people.size === 0 ? (['spectator'] as const) : [...this.#people]
     this.#match.apply(choice, (event: unknown) => {
       if (!here.some(onlooker => maySee(event, onlooker))) return
-      console.log(paint(`  ${this.#narrator.event(game.view(this.#match.state, 'spectator'), event)}`, 'dim'))
+      const told = this.#narrator.event(game.view(this.#match.state, 'spectator'), event)
+      console.log(paint(`  ${wrap(told, columns(), '  ')}`, 'dim'))
     })
   }
 
@@ -136,10 +152,12 @@ class TerminalTable {
     const view = this.#view
     const choices = game.choices(state)
     const who = this.#names[game.pending(state)!.seat]!
-    console.log(`\n${this.#picture()}\n`)
-    console.log(paint(this.#say('turn', { who, question: this.#narrator.question(view) }), 'bright'))
+    this.#redraw()
+    console.log(paint(wrap(this.#say('turn', { who, question: this.#narrator.question(view) }), columns()), 'bright'))
     for (const [i, choice] of choices.entries())
-      console.log(`${String(i + 1).padStart(4)}  ${this.#narrator.choice(view, choice)}`)
+      console.log(
+        `${String(i + 1).padStart(4)}  ${wrap(this.#narrator.choice(view, choice), columns(), CHOICE_INDENT)}`,
+      )
     for (;;) {
       process.stdout.write(this.#say('prompt'))
       const line = await lines.next()
@@ -152,6 +170,7 @@ class TerminalTable {
   #obey(line: string, choices: readonly unknown[], view: unknown): boolean {
     const say = this.#say
     if (line === '' || line === '?') return this.#print(say('help'))
+    if (line === 't') return this.#showAgain()
     if (line === 'u') return this.#undo()
     if (line.startsWith('rule ')) return this.#rule(line.slice(5).trim().toUpperCase())
     if (line.startsWith('save ')) return this.#save(line.slice(5).trim())
@@ -170,20 +189,25 @@ class TerminalTable {
   }
 
   #print(text: string): false {
-    console.log(text)
+    console.log(wrap(text, columns()))
+    return false
+  }
+
+  #showAgain(): false {
+    this.#draw()
     return false
   }
 
   #refuse(rule: string): false {
     const { text = '', ruling } = this.#narrator.rule(rule) ?? {}
-    console.log(this.#say('refused', { rule, text }))
+    this.#print(this.#say('refused', { rule, text }))
     return ruling === undefined ? false : this.#print(this.#say('ruling', { text: ruling }))
   }
 
   #rule(id: string): false {
     const rule = this.#narrator.rule(id)
     if (rule === undefined) return this.#print(this.#say('noRule', { id }))
-    console.log(`${id}: ${rule.text}`)
+    this.#print(`${id}: ${rule.text}`)
     return rule.ruling === undefined ? false : this.#print(this.#say('ruling', { text: rule.ruling }))
   }
 

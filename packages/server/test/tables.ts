@@ -5,6 +5,7 @@ interface Chair {
   readonly seat: number
   readonly player: { readonly id: string; readonly name: string; readonly guest: boolean } | null
   readonly bot: string | null
+  readonly ready: boolean
 }
 
 export interface Table {
@@ -12,6 +13,7 @@ export interface Table {
   readonly status: string
   readonly chairs: readonly Chair[]
   readonly turn: number | null
+  readonly version: number
   readonly host: string
   readonly result: { readonly ranks: readonly number[]; readonly winners: readonly number[] } | null
 }

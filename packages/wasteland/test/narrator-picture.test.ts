@@ -120,11 +120,11 @@ describe('the sheets', () => {
     ],
   }).join('\n')
 
-  test('W-HP show HP and rads on one track', () => expect(picture).toContain('~~███████······· 9 of 16 HP, 2 rads'))
-  test('W-XP show the letters, the peg and the way to the next level', () =>
+  test('show HP and rads on one track', () => expect(picture).toContain('~~███████······· 9 of 16 HP, 2 rads'))
+  test('W-XP-2 show the letters, the peg and the way to the next level', () =>
     expect(picture).toContain('[S]·····L 2 XP to the next level'))
-  test('W-EXH show exhausted cards in brackets', () => expect(picture).toContain('equipped: (Baseball Bat SL)'))
-  test('W-INV show the room that is left', () => expect(picture).toContain('inventory 1/3: Stimpak'))
+  test('show exhausted cards in brackets', () => expect(picture).toContain('equipped: (Baseball Bat SL)'))
+  test('W-INV-2 show the room that is left', () => expect(picture).toContain('inventory 1/3: Stimpak'))
   test('show traits, Caps, perks and influence', () => {
     expect(picture).toMatch(/3 Caps, Vilified/)
     expect(picture).toContain('perks: Sprinter')
@@ -133,20 +133,20 @@ describe('the sheets', () => {
 })
 
 describe('beside the map', () => {
-  test('W-TRACK stands the power of both factions', () => {
+  test('W-TRACK-3 stands the power of both factions', () => {
     const picture = drawn({ star: 3, shield: 1 }).join('\n')
     expect(picture).toContain('* ■■■□□□ The Railroad 3 of 6 (Railroad Agent: level 2)')
     expect(picture).toContain('▼ ■□□□□□ The Institute 1 of 6')
   })
 
-  test('W-QCARD stand the quests with their objectives, and where the places they name are', () => {
+  test('stand the quests with their objectives, and where the places they name are', () => {
     const picture = drawn({ quests: [14] }, 400).join('\n')
     expect(picture).toContain('Welcome to the Commonwealth (014)')
     expect(picture).toContain('Quest action: at Diamond City (diamond.c) > The Railroad +1; loot: 2; stage 016, 067')
     expect(picture).toContain('As soon as: kill: human > The Institute +1')
   })
 
-  test('W-SHOP stands the row of the shop with prices and effects', () => {
+  test('W-SHOP-1 stands the row of the shop with prices and effects', () => {
     const picture = drawn({ assets: { row: ['stimpak', 'combatArmor', 'townDoctor', 'jet'] } }, 200).join('\n')
     expect(picture).toContain('Stimpak, 3 Caps. Aid. Your turn, discard: +6 HP.')
     expect(picture).toContain('Town Doctor. Companion, recruited with: Idolized')

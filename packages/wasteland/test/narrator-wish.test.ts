@@ -52,6 +52,7 @@ describe('on a turn', () => {
   test('W-MOVE-2 a wish may be against the rules, and is refused by the right one', () => {
     expect(refusal(t, 'diamond city')).toBe('W-MOVE-2')
     expect(refusal(t, 'explore 16')).toBe('W-EXPL-1')
+    expect(refusal(t, 'explore 1')).toBe('W-EXPL-1')
     expect(refusal(t, 'quest commonwealth 2')).toBe('W-QACT-2')
     expect(refusal(t, 'radroach')).toBe('W-FACT-2')
     expect(refusal(t, 'buy stimpak')).toBe('W-TURN-1')
@@ -78,6 +79,9 @@ test('in a fight', () => {
   expect(refusal(t, 'camp')).toBe('W-FIGHT-4')
 })
 
+/** Answers that go on to say what they do. */
+const EXPLAINED: ReadonlySet<Choice['do']> = new Set(['character', 'perk', 'use'])
+
 test('a wish for what a button says is that button', () => {
   const random = seedRandom('buttons')
   const state = wasteland.setup(wasteland.parse.options({ seats: 2 }), 'buttons')
@@ -87,7 +91,8 @@ test('a wish for what a button says is that button', () => {
     const view = wasteland.view(state, wasteland.pending(state)!.seat)
     const choice = choices[below(random, choices.length)]!
     const text = english.choice(view, choice)
-    const meant = english.wish(view, text.replaceAll(/\[.*?\]/g, ''))
+    const short = EXPLAINED.has(choice.do) ? text.split(':')[0]! : text.replaceAll(/\[.*?\]/g, '')
+    const meant = english.wish(view, short)
     if (meant === undefined || english.choice(view, meant) !== text) missed.push(text)
     wasteland.apply(state, choice)
   }

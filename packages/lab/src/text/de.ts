@@ -6,7 +6,7 @@ export const de: Catalogue<typeof en> = {
   turn: '{who}: {question}',
   thinking: '{who} überlegt …',
   prompt: 'Deine Wahl (eine Nummer, ? für Hilfe): ',
-  help: 'Gib die Nummer einer Wahl ein. Oder nenne, was du willst: ein Feld wie T5 (S T5 für den in S trainierten Bewohner), einen Gegenstand, einen Raum. Mit einem ? davor erfährst du, warum es nicht geht. rule SH-PLC-1 zeigt eine Regel; u nimmt deine letzte Wahl zurück; save DATEI speichert; q beendet das Spiel.',
+  help: 'Gib die Nummer einer Wahl ein. Oder sag mit ein paar Worten, was du willst: ein Feld wie T5 oder mart.m, eine Karte, eine Aktion. Mit einem ? davor erfährst du, warum es nicht geht. t zeigt den Tisch noch einmal; rule und eine Kennung wie SH-PLC-1 zeigen eine Regel; u nimmt deine letzte Wahl zurück; save DATEI speichert; q beendet das Spiel.',
   unknown: '„{text}“ verstehe ich nicht. Gib eine Nummer von 1 bis {most} ein, oder ? für Hilfe.',
   refused: 'Nicht erlaubt ({rule}): {text}',
   ruling: 'Klarstellung: {text}',

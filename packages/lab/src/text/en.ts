@@ -4,7 +4,7 @@ export const en = {
   turn: '{who}: {question}',
   thinking: '{who} is thinking …',
   prompt: 'Your choice (a number, ? for help): ',
-  help: 'Type the number of a choice. Or name what you want: a space such as T5 (S T5 for the dweller trained in S), an item, a room. Put ? before it to ask why it is not allowed. rule SH-PLC-1 shows a rule; u takes your last choice back; save FILE saves; q quits.',
+  help: 'Type the number of a choice. Or say in a few words what you want: a space such as T5 or mart.m, a card, an action. Put ? before it to ask why it is not allowed. t shows the table again; rule and an ID such as SH-PLC-1 show a rule; u takes your last choice back; save FILE saves; q quits.',
   unknown: 'I do not understand “{text}”. Type a number from 1 to {most}, or ? for help.',
   refused: 'Not allowed ({rule}): {text}',
   ruling: 'Ruling: {text}',

@@ -6,7 +6,7 @@ export const fr: Catalogue<typeof en> = {
   turn: '{who} : {question}',
   thinking: '{who} réfléchit…',
   prompt: 'Votre choix (un numéro, ? pour l’aide) : ',
-  help: 'Tapez le numéro d’un choix. Ou nommez ce que vous voulez : une case comme T5 (S T5 pour le Résident entraîné en S), un Objet, une Salle. Mettez ? devant pour savoir pourquoi c’est interdit. rule SH-PLC-1 affiche une règle ; u annule votre dernier choix ; save FICHIER enregistre ; q quitte.',
+  help: 'Tapez le numéro d’un choix. Ou dites en quelques mots ce que vous voulez : une case comme T5 ou mart.m, une carte, une action. Mettez ? devant pour savoir pourquoi c’est interdit. t montre à nouveau la table ; rule suivi d’un code comme SH-PLC-1 affiche une règle ; u annule votre dernier choix ; save FICHIER enregistre ; q quitte.',
   unknown: 'Je ne comprends pas « {text} ». Tapez un numéro de 1 à {most}, ou ? pour l’aide.',
   refused: 'Interdit ({rule}) : {text}',
   ruling: 'Précision : {text}',

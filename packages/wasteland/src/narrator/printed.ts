@@ -2,7 +2,7 @@ import { cardKey, encounterCard, LIBRARY } from '../content/library.ts'
 import type { CardNumber, Condition, Objective, Standing, Task } from '../content/vocabulary-cards.ts'
 import type { View } from '../view.ts'
 import { conditionText, fightText, type Reader, taskText, triggerText } from './cards.ts'
-import { tokenName } from './phrases.ts'
+import { sentence, tokenName } from './phrases.ts'
 import { resultsText } from './results.ts'
 import type { Teller } from './teller.ts'
 
@@ -65,7 +65,7 @@ function outcomeText(reader: Reader, objective: Objective): string {
   const failing = objective.by === 'count' ? objective.count : objective
   if (failing.by === 'action' && failing.fail.length > 0)
     parts.push(say('card.fail', { what: resultsText(reader, failing.fail) }))
-  if (!objective.results.some(result => result.do === 'trash')) parts.push(say('card.repeatable'))
+  if (!objective.results.some(result => result.do === 'trash')) parts.push(sentence(say('card.repeatable')))
   return parts.join('. ')
 }
 

@@ -2,6 +2,7 @@ import type { CardNumber } from '../content/vocabulary-cards.ts'
 import { factionLevel, isBeset } from '../rules/foes.ts'
 import { inventoryLimit } from '../rules/passives.ts'
 import { hpMax } from '../rules/survivors.ts'
+import { resultsAt } from '../rules/tasks.ts'
 import type { Player, Run } from '../state.ts'
 import { storyOf } from '../text/stories.ts'
 import type { BasketView, View } from '../view.ts'
@@ -18,6 +19,7 @@ import {
   sentence,
   tokenName,
 } from './phrases.ts'
+import { resultsText } from './results.ts'
 import { rollFacts } from './rolls.ts'
 import { asState, type Teller } from './teller.ts'
 
@@ -71,6 +73,10 @@ function factsOf(teller: Teller, view: View, pending: Pending): string[] {
       return encounterFacts(teller, view, pending.run)
     case 'drawNext':
       return [say('table.deckSize', { deck: say(`deck.${pending.run.deck!}`), n: view.decks[pending.run.deck!] })]
+    case 'pickSurvivor':
+      return [resultsText({ teller, view }, resultsAt(pending.run.card, pending.path))].filter(Boolean)
+    case 'giveUp':
+      return [say('task.discard', { n: pending.left, what: say(`holding.${pending.what}`) })]
     case 'payReady':
     case 'payCaps':
       return [say('fact.caps', { n: player.caps })]

@@ -1,6 +1,7 @@
 import type { Choice } from '../choice.ts'
 import type { View } from '../view.ts'
 import { choiceText } from './choices.ts'
+import { cardName } from './phrases.ts'
 import type { Teller } from './teller.ts'
 import { ANSWERS, WISHES } from './wishes.ts'
 
@@ -27,7 +28,7 @@ function bestOf(
   let most = 0
   for (const kind of kinds)
     for (const wish of WISHES[kind](view)) {
-      const score = likeness(typed, withParts(wordsIn(withoutNotes(choiceText(teller, view, wish)))))
+      const score = likeness(typed, withParts(wordsIn(wishText(teller, view, wish))))
       if (score > most) {
         most = score
         best = wish
@@ -36,9 +37,18 @@ function bestOf(
   return best
 }
 
-/** Notes tell what else is in a space; nobody means them. */
-function withoutNotes(text: string): string {
-  return text.replaceAll(/\[[^\]]*\]/g, ' ')
+/** What an answer says, without what is only told along with it: effects, and who is in a space. Nobody means those. */
+function wishText(teller: Teller, view: View, wish: Choice): string {
+  switch (wish.do) {
+    case 'character':
+      return teller.say(`character.${wish.character}`)
+    case 'perk':
+      return teller.say(`perk.${wish.perk}`)
+    case 'use':
+      return teller.say('choice.use', { card: cardName(teller, wish.card), effect: '' })
+    default:
+      return choiceText(teller, view, wish).replaceAll(/\[[^\]]*\]/g, ' ')
+  }
 }
 
 const EXACT = 3

@@ -30,7 +30,7 @@ export const WISHES: { readonly [D in Choice['do']]: (view: View) => readonly (C
   camp: () => [CAMP],
   end: () => [END],
   step: view => spaces(view).map(node => ({ do: 'step', to: nameOf(view, node) })),
-  explore: view => tiles(view).map(node => ({ do: 'explore', tile: nameOf(view, node) })),
+  explore: view => view.board.up.map((_, position) => ({ do: 'explore', tile: `#${position}` })),
   encounter: () => [
     { do: 'encounter', icon: 'printed' },
     { do: 'encounter', icon: 'sepulcher' },
