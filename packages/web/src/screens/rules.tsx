@@ -46,7 +46,7 @@ export function Rules({ id }: { id: string | undefined }) {
                   <p>{text}</p>
                   {ruling !== undefined && (
                     <p class={css.ruling}>
-                      <b>{t('table.ruling')}:</b> {ruling}
+                      <b>{t('table.ruling')}</b> {ruling}
                     </p>
                   )}
                   <a href={`#/rules/${rule}`}>{rule}</a>

@@ -60,6 +60,7 @@ function Header({ table, id }: { table: Table; id: string }) {
   useShortcuts({
     u: () => table.undo(),
     r: () => go('rules'),
+    g: () => document.querySelector<HTMLElement>('[data-log]')?.focus(),
     t: () => (boardStyle.value = boardStyle.value === 'text' ? 'picture' : 'text'),
     '?': () => keys.current?.showModal(),
   })
@@ -68,7 +69,7 @@ function Header({ table, id }: { table: Table; id: string }) {
       ? t('table.over')
       : thinking === null
         ? t('table.turnOf', { who: table.chairs[pending.seat]!.name })
-        : `${table.chairs[thinking]!.name} ${t('table.thinking')}`
+        : t('table.thinks', { who: table.chairs[thinking]!.name })
   return (
     <header class={css.header}>
       <a href="#/" class={css.brand} aria-label={`OVERSEER, ${t('app.home')}`}>

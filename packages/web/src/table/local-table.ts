@@ -13,7 +13,8 @@ export class LocalTable implements Table {
   readonly #bots = new BotRoom()
   readonly #chance: Random
   readonly #save: (record: GameRecord) => void
-  readonly #told: Frame[][] = [] // what each choice brought about
+  readonly #history: Frame[] = []
+  readonly #told: number[] = [] // how many frames each choice brought about
   #closed = false
 
   constructor(record: GameRecord, chairs: readonly Chair[], save: (record: GameRecord) => void) {
@@ -21,7 +22,7 @@ export class LocalTable implements Table {
     this.chairs = chairs
     const { game } = gameCalled(record.game)
     this.#match = new Match(game, { ...record, choices: [] })
-    for (const choice of record.choices) this.#told.push(this.#play(choice))
+    for (const choice of record.choices) this.#play(choice)
     this.#chance = seedRandom(`bots of ${record.seed}`)
     this.#save = save
     this.#state = signal<TableState>(this.#look([], 0))
@@ -37,7 +38,7 @@ export class LocalTable implements Table {
   }
 
   get history(): readonly Frame[] {
-    return this.#told.flat()
+    return this.#history
   }
 
   choose(choice: unknown, version: number): void {
@@ -49,7 +50,7 @@ export class LocalTable implements Table {
   undo(): void {
     if (this.#state.value.undo !== null) return
     this.#match.undo()
-    this.#told.pop()
+    this.#history.length -= this.#told.pop()!
     this.#save(this.#match.record)
     this.#show([])
   }
@@ -75,7 +76,6 @@ export class LocalTable implements Table {
 
   #apply(choice: unknown): void {
     const frames = this.#play(choice)
-    this.#told.push(frames)
     this.#save(this.#match.record)
     this.#show(frames)
   }
@@ -84,6 +84,8 @@ export class LocalTable implements Table {
     const frames: Frame[] = []
     const { game } = this.#match
     this.#match.apply(choice, event => frames.push({ event, view: game.view(this.#match.state, this.#onlooker) }))
+    this.#history.push(...frames)
+    this.#told.push(frames.length)
     return frames
   }
 

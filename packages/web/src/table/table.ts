@@ -36,7 +36,7 @@ export interface Table {
   readonly chairs: readonly Chair[]
   readonly state: ReadonlySignal<TableState>
   readonly record: GameRecord
-  /** Everything that happened so far, in order. */
+  /** Everything that happened so far, in order: always the same list, which grows, or shrinks by an undo. */
   readonly history: readonly Frame[]
   /** Plays for the person who is asked. A choice made for another version is ignored: a double click never plays twice. */
   choose(choice: unknown, version: number): void
