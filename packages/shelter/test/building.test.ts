@@ -136,6 +136,11 @@ describe('the price', () => {
     expect(t.refuses({ do: 'place', who: 'plain', space: 'A7' })).toBe('SH-BLD-3')
   })
 
+  test('SH-BLD-3 nobody just builds: a dweller has to go where a price is asked', () => {
+    const t = table('', { red: { power: 5 }, blue: {} }, { rooms: { track: ['nuclearReactor', 'garden', 'armory'] } })
+    expect(t.refuses({ do: 'room', room: 'nuclearReactor' })).toBe('SH-BLD-3')
+  })
+
   test('SH-BLD-3 the Theme Workshop asks for the price too', () => {
     const t = builder({ power: 3 }, ['weightRoom'], 'A . . themeWorkshop = . . .')
     expect(t.refuses({ do: 'place', who: 'plain', space: 'A5' })).toBe('SH-BLD-3')

@@ -49,6 +49,11 @@ describe('getting items', () => {
     expect(t.refuses({ do: 'skip' })).toBe('SH-ITM-1')
   })
 
+  test('SH-ITM-1 nobody just takes an item of the track: a dweller has to be sent for it', () => {
+    const t = table('', { red: { water: 1 }, blue: {} }, { items: { track: ['globe', 'camera', 'stimpak'] } })
+    expect(t.refuses({ do: 'item', item: 'globe' })).toBe('SH-ITM-1')
+  })
+
   test('SH-ITM-1 two items are two picks in sequence: the second from the refilled track', () => {
     const t = table(
       lair('raider'),

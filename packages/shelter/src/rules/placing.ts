@@ -43,7 +43,7 @@ export const place: Question<State, Ask & Step, Choice, Event> = {
   why(state, { seat }, wish) {
     if (wish.do === 'pass') return undefined
     if (wish.do === 'use') return whyNotUse(state, seat, 'turn', wish)
-    return wish.do === 'place' ? whyNotPlace(state, seat, wish) : 'SH-RND-2'
+    return wish.do === 'place' ? whyNotPlace(state, seat, wish) : (EARNED[wish.do] ?? 'SH-RND-2')
   },
   answer(state, step, choice, emit) {
     const { seat } = step
@@ -58,6 +58,9 @@ export const place: Question<State, Ask & Step, Choice, Event> = {
     }
   },
 }
+
+/** What a dweller must be sent for: the rule says how one comes by it. */
+const EARNED: Partial<Record<Choice['do'], RuleId>> = { item: 'SH-ITM-1', room: 'SH-BLD-3' }
 
 /** The placements, by space, of each kind of dweller the player has at hand. */
 interface Hands {

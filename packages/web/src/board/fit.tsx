@@ -1,27 +1,83 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-const SMALLEST = 10.5
+const SMALLEST = 9.5 // pixels
 
-/** A name on one line: where a language needs more room, the letters get a little smaller instead of being cut. */
-export function Fit({ children, class: className = '' }: { children: string; class?: string }) {
+/** A name in a narrow place: where a language needs more room, the letters get smaller instead of being cut. */
+export function Fit({
+  children,
+  class: className = '',
+  lines = 1,
+}: {
+  children: string
+  class?: string
+  lines?: 1 | 2
+}) {
   const line = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const element = line.current!
-    const shrink = () => {
-      element.style.fontSize = ''
-      const ratio = element.clientWidth / element.scrollWidth
-      if (ratio > 0 && ratio < 1)
-        element.style.fontSize = `${Math.max(SMALLEST, Number.parseFloat(getComputedStyle(element).fontSize) * ratio * 0.98)}px`
+    places.set(element, lines)
+    watch.observe(element)
+    soon(element)
+    return () => {
+      places.delete(element)
+      watch.unobserve(element)
     }
-    shrink()
-    const watch = new ResizeObserver(shrink)
-    watch.observe(element.parentElement!)
-    void document.fonts.ready.then(shrink)
-    return () => watch.disconnect()
-  }, [children])
+  }, [children, lines])
   return (
     <span ref={line} class={className} title={children}>
       {children}
     </span>
+  )
+}
+
+const places = new Map<HTMLElement, number>() // every name on the page, and how many lines it may have
+const waiting = new Set<HTMLElement>()
+const pen = new OffscreenCanvas(1, 1).getContext('2d')!
+
+const watch = new ResizeObserver(entries => {
+  for (const { target } of entries) soon(target as HTMLElement)
+})
+document.fonts.addEventListener('loadingdone', () => {
+  for (const element of places.keys()) soon(element)
+})
+
+/** All names of a moment are measured together: the page is laid out once, not once for each. */
+function soon(element: HTMLElement): void {
+  if (waiting.size === 0) queueMicrotask(fitAll)
+  waiting.add(element)
+}
+
+function fitAll(): void {
+  const elements = [...waiting].filter(element => element.isConnected)
+  waiting.clear()
+  for (const element of elements) element.style.fontSize = ''
+  const sizes = elements.map(element => fittingSize(element, places.get(element) ?? 1))
+  for (const [i, element] of elements.entries()) if (sizes[i] !== undefined) element.style.fontSize = `${sizes[i]}px`
+}
+
+/** The size at which the name fits, if its own is too large. */
+function fittingSize(element: HTMLElement, lines: number): number | undefined {
+  const style = getComputedStyle(element)
+  const own = Number.parseFloat(style.fontSize)
+  const room = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+  if (room <= 0) return undefined
+  pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+  pen.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing
+  const text = element.textContent
+  const needed = widest(style.textTransform === 'uppercase' ? text.toUpperCase() : text, lines)
+  return needed <= room ? undefined : Math.max(SMALLEST, Math.floor((own * room * 9.9) / needed) / 10)
+}
+
+/** How wide the widest line is when a name is broken into lines as well as it can be. */
+function widest(text: string, lines: number): number {
+  const words = text.split(/(?<=-)|\s+/)
+  const whole = pen.measureText(text).width
+  if (lines === 1 || words.length === 1) return whole
+  return Math.min(
+    whole,
+    ...words.slice(1).map((_, i) => {
+      const cut = words.slice(0, i + 1).join(' ').length
+      return Math.max(pen.measureText(text.slice(0, cut)).width, pen.measureText(text.slice(cut).trim()).width)
+    }),
   )
 }

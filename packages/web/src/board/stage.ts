@@ -9,6 +9,7 @@ export interface Scene {
   readonly view: unknown // what the board shows now
   readonly event: unknown // what is happening, or null
   readonly busy: boolean // the show is still running: choices wait
+  readonly behind: number // things that have happened but are not shown yet
 }
 
 /** Plays what happened, one thing at a time; a click skips to the end. */
@@ -24,7 +25,7 @@ export class Stage {
   constructor(table: Table, pace: Pace) {
     this.#pace = pace
     this.#last = table.state.value
-    this.#scene = signal<Scene>({ view: this.#last.view, event: null, busy: false })
+    this.#scene = signal<Scene>({ view: this.#last.view, event: null, busy: false, behind: 0 })
     this.#stop = table.state.subscribe(state => this.#receive(state))
   }
 
@@ -51,11 +52,11 @@ export class Stage {
       const time = stillness() ? 0 : (this.#pace[type] ?? 0)
       for (const listener of this.#listeners) listener(frame)
       if (time === 0) continue
-      this.#scene.value = { view: frame.view, event: frame.event, busy: true }
+      this.#scene.value = { view: frame.view, event: frame.event, busy: true, behind: this.#queue.length }
       this.#timer = setTimeout(() => this.#next(), time)
       return
     }
-    this.#scene.value = { view: this.#last.view, event: null, busy: false }
+    this.#scene.value = { view: this.#last.view, event: null, busy: false, behind: 0 }
   }
 
   /** Straight to how things stand. */

@@ -178,7 +178,7 @@ function Saves() {
     <section class={css.card}>
       <h2>{t('home.saved')}</h2>
       {saves.value.length === 0 && <p class={css.small}>{t('home.noSaves')}</p>}
-      <ul class={css.saves}>
+      <ul class={css.saves} data-saves>
         {saves.value.map(saved => (
           <SavedGame key={saved.id} saved={saved} />
         ))}
@@ -205,7 +205,7 @@ function SavedGame({ saved }: { saved: Saved }) {
       <button
         type="button"
         class="button plain"
-        aria-label={`${t('home.delete')}: ${saved.chairs.map(({ name }) => name).join(', ')}`}
+        aria-label={t('home.delete', { who: saved.chairs.map(({ name }) => name).join(', ') })}
         onClick={() => forget(saved.id)}
       >
         <Sign name="trash" />

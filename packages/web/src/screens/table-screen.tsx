@@ -82,7 +82,8 @@ export function Header({
   const closed = undo === null ? undefined : t(`undo.${undo}`)
   useShortcuts({
     u: () => table.undo(),
-    r: () => go('rules'),
+    r: () => go('rules', table.game),
+    g: () => document.querySelector<HTMLElement>('[data-log]')?.focus(),
     t: () => (boardStyle.value = boardStyle.value === 'text' ? 'picture' : 'text'),
     '?': () => keys.current?.showModal(),
   })
@@ -91,7 +92,7 @@ export function Header({
       ? t('table.over')
       : thinking === null
         ? t('table.turnOf', { who: table.chairs[pending.seat]!.name })
-        : `${table.chairs[thinking]!.name} ${t('table.thinking')}`
+        : t('table.thinks', { who: table.chairs[thinking]!.name })
   return (
     <header class={css.header}>
       <a href="#/" class={css.brand} aria-label={`OVERSEER, ${t('app.home')}`}>
@@ -111,7 +112,7 @@ export function Header({
         {closed !== undefined && <span class="visually-hidden">{closed}</span>}
       </button>
       {table.hints && <Hint table={table} />}
-      <button type="button" class="button" onClick={() => go('rules')}>
+      <button type="button" class="button" onClick={() => go('rules', table.game)}>
         <Sign name="rules" /> <span>{t('table.rules')}</span>
       </button>
       <button type="button" class="button" data-menu onClick={() => menu.current?.showModal()}>

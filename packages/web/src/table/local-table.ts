@@ -23,7 +23,8 @@ export class LocalTable implements Table {
   readonly #bots = new BotRoom()
   readonly #chance: Random
   readonly #save: (record: GameRecord) => void
-  readonly #told: Frame[][] = [] // what each choice brought about
+  readonly #history: Frame[] = []
+  readonly #told: number[] = [] // how many frames each choice brought about
   #closed = false
 
   constructor(record: GameRecord, chairs: readonly Chair[], save: (record: GameRecord) => void) {
@@ -31,7 +32,7 @@ export class LocalTable implements Table {
     this.chairs = chairs
     const { game } = gameCalled(record.game)
     this.#match = new Match(game, { ...record, choices: [] })
-    for (const choice of record.choices) this.#told.push(this.#play(choice))
+    for (const choice of record.choices) this.#play(choice)
     this.#chance = seedRandom(`bots of ${record.seed}`)
     this.#save = save
     this.#state = signal<TableState>(this.#look([], 0))
@@ -47,7 +48,7 @@ export class LocalTable implements Table {
   }
 
   get history(): readonly Frame[] {
-    return this.#told.flat()
+    return this.#history
   }
 
   choose(choice: unknown, version: number): void {
@@ -59,7 +60,7 @@ export class LocalTable implements Table {
   undo(): void {
     if (this.#state.value.undo !== null) return
     this.#match.undo()
-    this.#told.pop()
+    this.#history.length -= this.#told.pop()!
     this.#save(this.#match.record)
     this.#show([])
   }
@@ -85,7 +86,6 @@ export class LocalTable implements Table {
 
   #apply(choice: unknown): void {
     const frames = this.#play(choice)
-    this.#told.push(frames)
     this.#save(this.#match.record)
     this.#show(frames)
   }
@@ -97,6 +97,8 @@ export class LocalTable implements Table {
       const onlooker = this.#onlooker
       if (maySee(event, onlooker)) frames.push({ event, view: game.view(this.#match.state, onlooker) })
     })
+    this.#history.push(...frames)
+    this.#told.push(frames.length)
     return frames
   }
 

@@ -8,7 +8,7 @@ import {
   unroll,
   type Update,
 } from '@overseer/kernel'
-import { type ReadonlySignal, signal } from '@preact/signals'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { BotRoom } from './bot-room.ts'
 import type { Line } from './line.ts'
 import type { Advice, Chair, Frame, Table, TableState } from './table.ts'
@@ -51,6 +51,7 @@ export class RemoteTable implements Table {
   readonly #state
   readonly #sight
   readonly #told = signal<readonly (readonly Frame[])[]>([]) // what each choice brought about
+  readonly #history = computed(() => this.#told.value.flat())
   readonly #bots = new BotRoom()
   #seen: Seen[] = [] // since we came, until we know what was before
   #storyKnown = false
@@ -87,7 +88,7 @@ export class RemoteTable implements Table {
   }
 
   get history(): readonly Frame[] {
-    return this.#told.value.flat()
+    return this.#history.value
   }
 
   /** The next thing that happened. What does not follow is a gap: the line begins anew. */

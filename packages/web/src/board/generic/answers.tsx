@@ -1,4 +1,4 @@
-import type { Narrator, RuleText } from '@overseer/kernel'
+import type { Narrator, RuleId } from '@overseer/kernel'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Table } from '../../table/table.ts'
 import { t } from '../../words.ts'
@@ -16,7 +16,7 @@ interface Answer {
 export function Answers({ table, narrator }: { table: Table; narrator: Narrator }) {
   const { view, choices, version } = table.state.value
   const [typed, setTyped] = useState('')
-  const [refusal, setRefusal] = useState<string>('')
+  const [refusal, setRefusal] = useState<RuleId | 'unclear' | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const answers = useMemo(
     () => choices.map((choice): Answer => ({ choice, text: narrator.choice(view, choice), kind: kindOf(choice) })),
@@ -36,7 +36,7 @@ export function Answers({ table, narrator }: { table: Table; narrator: Narrator 
     const wish = narrator.wish(view, typed)
     const rule = wish === undefined ? undefined : await table.why(wish)
     if (wish !== undefined && rule === undefined) return play(wish)
-    setRefusal(rule === undefined ? t('generic.unclear') : refusalText(rule, narrator.rule(rule)))
+    setRefusal(rule ?? 'unclear')
   }
   return (
     <>
@@ -51,14 +51,16 @@ export function Answers({ table, narrator }: { table: Table; narrator: Narrator 
             value={typed}
             onInput={event => {
               setTyped(event.currentTarget.value)
-              setRefusal('')
+              setRefusal(null)
             }}
           />
           <span role="status">{typed === '' ? '' : t('generic.found', { n: shown.length })}</span>
         </form>
       )}
       <p role="alert" class={css.refusal}>
-        {refusal}
+        {refusal === 'unclear'
+          ? t('generic.unclear')
+          : refusal !== null && <Refusal rule={refusal} narrator={narrator} />}
       </p>
       {groups(shown).map(group => (
         <ul key={group[0]!.kind} class={css.answers}>
@@ -98,8 +100,13 @@ function groups(answers: readonly Answer[]): Answer[][] {
   return [...kinds.values()]
 }
 
-function refusalText(id: string, rule: RuleText | undefined): string {
-  return `${t('table.notAllowed')} ${rule?.text ?? ''} ${rule?.ruling ?? ''} (${id})`
+function Refusal({ rule, narrator }: { rule: RuleId; narrator: Narrator }) {
+  const { text = '', ruling = '' } = narrator.rule(rule) ?? {}
+  return (
+    <>
+      {ruling === '' ? text : ruling} <a href={`#/rules/${rule}`}>{rule}</a>
+    </>
+  )
 }
 
 /** Digits answer, a slash goes to the field. */

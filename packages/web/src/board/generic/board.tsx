@@ -34,7 +34,7 @@ export function GenericBoard({ table, stage }: { table: Table; stage: Stage }) {
         )}
       </section>
       <div class={css.log}>
-        <Log frames={table.history} narrator={narrator} onPlace={() => {}} />
+        <Log frames={table.history} count={table.history.length} narrator={narrator} />
       </div>
     </div>
   )

@@ -1,12 +1,12 @@
 import type { SpaceName } from '@overseer/shelter'
-import type { Picked, Play } from './play.ts'
+import { type Picked, type Play, placements } from './play.ts'
 import { enter } from './space.tsx'
 import css from './drag.module.css'
 
 const FAR = 7 // pixels that make a drag out of a click
 
 /** A dweller carried by the pointer to a space. */
-export function drag(start: PointerEvent, play: Play, kind: Exclude<Picked, null>): void {
+export function drag(start: PointerEvent, now: { readonly current: Play }, kind: Exclude<Picked, null>): void {
   if (start.button !== 0) return
   const pawn = start.currentTarget as HTMLElement
   let ghost: HTMLElement | undefined
@@ -18,7 +18,7 @@ export function drag(start: PointerEvent, play: Play, kind: Exclude<Picked, null
       ghost.className = css.ghost!
       ghost.removeAttribute('data-dweller')
       document.body.append(ghost)
-      play.pick(kind)
+      now.current.pick(kind)
     }
     ghost.style.translate = `${event.clientX}px ${event.clientY}px`
   }
@@ -32,8 +32,10 @@ export function drag(start: PointerEvent, play: Play, kind: Exclude<Picked, null
     setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0)
     const space = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-space]')
       ?.dataset.space
-    if (event.type === 'pointerup' && space !== undefined) enter({ ...play, picked: kind }, space as SpaceName)
+    const play = now.current
     play.pick(null)
+    if (event.type === 'pointerup' && space !== undefined)
+      enter({ ...play, picked: kind, open: placements(play.choices, kind) }, space as SpaceName)
   }
   addEventListener('pointermove', move)
   addEventListener('pointerup', stop)

@@ -1,58 +1,63 @@
 import type { Narrator } from '@overseer/kernel'
-import type { View } from '@overseer/shelter'
-import { useEffect, useRef } from 'preact/hooks'
+import type { Event, View } from '@overseer/shelter'
 import type { Frame } from '../../table/table.ts'
 import { t } from '../../words.ts'
+import { attention } from '../attention.ts'
+import { memo } from '../memo.ts'
 import css from './log.module.css'
-
-/** What happened, as sentences; a click shows where. */
-export function Log({
-  frames,
-  narrator,
-  onPlace,
-}: {
-  frames: readonly Frame[]
-  narrator: Narrator<View>
-  onPlace: (space: string | null) => void
-}) {
-  const end = useRef<HTMLLIElement>(null)
-  useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [frames.length])
-  const shown = frames.slice(-SHOWN)
-  return (
-    <section class={css.log} aria-label={t('table.log')}>
-      <h2>{t('table.log')}</h2>
-      <ol tabIndex={0}>
-        {shown.map((frame, i) => {
-          const space = spaceOf(frame.event)
-          const text = narrator.event(frame.view as View, frame.event)
-          return (
-            <li
-              key={frames.length - shown.length + i}
-              class={(frame.event as { type: string }).type === 'roundBegan' ? css.round : ''}
-            >
-              {space === null ? (
-                text
-              ) : (
-                <button
-                  type="button"
-                  onClick={() => onPlace(space)}
-                  onPointerEnter={() => onPlace(space)}
-                  onPointerLeave={() => onPlace(null)}
-                >
-                  {text}
-                </button>
-              )}
-            </li>
-          )
-        })}
-        <li ref={end} />
-      </ol>
-    </section>
-  )
-}
 
 const SHOWN = 300
 
-function spaceOf(event: unknown): string | null {
-  return typeof event === 'object' && event !== null && 'space' in event ? String(event.space) : null
+interface LogProps {
+  readonly frames: readonly Frame[] // of one table always the same list, which grows
+  readonly count: number // how many of them are told
+  readonly narrator: Narrator<View>
+}
+
+/** What happened, as sentences; pointing at one shows where. The list stays at its end by its style. */
+export const Log = memo(
+  function Log({ frames, count, narrator }: LogProps) {
+    const from = Math.max(0, count - SHOWN)
+    return (
+      <section class={css.log} aria-label={t('table.log')}>
+        <h2>{t('table.log')}</h2>
+        <div class={css.scroll} tabIndex={0} data-log>
+          <ol>
+            {frames.slice(from, count).map((frame, i) => (
+              <Entry key={from + i} frame={frame} narrator={narrator} />
+            ))}
+          </ol>
+        </div>
+      </section>
+    )
+  },
+  (before, next) => before.count === next.count && before.frames === next.frames && before.narrator === next.narrator,
+)
+
+const Entry = memo(
+  function Entry({ frame, narrator }: { frame: Frame; narrator: Narrator<View> }) {
+    const event = frame.event as Event
+    const text = narrator.event(frame.view as View, event)
+    const seat = 'seat' in event ? { '--seat': `var(--seat-${event.seat})` } : {}
+    return (
+      <li class={event.type === 'roundBegan' ? css.round : ''} style={seat}>
+        {'space' in event ? <Linked space={event.space}>{text}</Linked> : text}
+      </li>
+    )
+  },
+  (before, next) => before.frame === next.frame && before.narrator === next.narrator,
+)
+
+function Linked({ space, children }: { space: string; children: string }) {
+  const show = () => {
+    attention.value = space
+  }
+  const leave = () => {
+    attention.value = null
+  }
+  return (
+    <button type="button" onClick={show} onPointerEnter={show} onPointerLeave={leave}>
+      {children}
+    </button>
+  )
 }

@@ -1,165 +1,181 @@
-import { available, COLUMNS, cubes, LEVEL_NAMES, nameSpace, spaceAt, spaceIn } from '@overseer/shelter'
+import {
+  available,
+  columnsOf,
+  cubes,
+  ELEVATOR_COLUMN,
+  type Event,
+  LEVEL_NAMES,
+  nameSpace,
+  roomIndex,
+  SLOTS,
+  spaceAt,
+} from '@overseer/shelter'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Sign } from '../../art/art.tsx'
 import { t } from '../../words.ts'
 import { attention } from '../attention.ts'
-import { placementsAt, usePlay } from './play.ts'
+import { Dice } from './dice.tsx'
+import { Drawer } from './drawer.tsx'
+import { HelpLine } from './help.tsx'
+import { usePlay } from './play.ts'
 import { Dwellers, PlayerBoard } from './players.tsx'
+import { Prompt, seatInks } from './prompt.tsx'
+import { anchorOf } from './question.tsx'
+import { Plate } from './plate.tsx'
 import { Tracks } from './tracks.tsx'
-import { Level } from './vault.tsx'
+import { Level, WALLS } from './vault.tsx'
 import css from './phone.module.css'
 
 /** The table on a small screen: seats as chips, the vault as an overview, one level large, the rest a tap away. */
 export function Phone({
+  event,
   question,
-  help,
   log,
   thinking,
 }: {
+  event: Event | null
   question: ComponentChildren
-  help: ComponentChildren
   log: ComponentChildren
   thinking: number | null
 }) {
-  const { view, names, say } = usePlay()
+  const { view, choices } = usePlay()
   const [level, setLevel] = useState(0)
   const me = view.pending?.seat ?? 0
-  const wanted = attention.value
+  const wanted = attention.value ?? (event !== null && 'space' in event ? event.space : anchorOf(view, null))
   useEffect(() => {
     if (wanted !== null) setLevel(Math.max(0, LEVEL_NAMES.indexOf(wanted[0] as 'T')))
   }, [wanted])
+  const fetching = choices.some(({ do: kind }) => kind === 'item' || kind === 'room')
   return (
     <div class={css.phone}>
-      <ul class={css.chips}>
-        {view.players.map((player, seat) => (
-          <li key={seat}>
-            <Drawer
-              label={
-                <>
-                  <b>{names[seat]}</b>
-                  <span>
-                    <Sign name="happiness" label={say('icon.happiness')} />
-                    {player.happiness} · {cubes(player)}▪ · {available(player)}
-                    {view.token === seat && <Sign name="token" label={say('table.token')} />}
-                  </span>
-                </>
-              }
-              class={css.chip ?? ''}
-              style={{ '--seat': `var(--seat-${seat})`, '--seat-text': `var(--seat-${seat}-text)` }}
-              active={view.pending?.seat === seat || thinking === seat}
-            >
-              <PlayerBoard player={player} seat={seat} thinking={thinking === seat} />
-            </Drawer>
-          </li>
-        ))}
-      </ul>
-      <Overview level={level} onLevel={setLevel} />
-      <OneLevel level={level} />
-      {help}
+      <Seats thinking={thinking} />
+      <div class={css.vault}>
+        <Plate />
+        <Overview level={level} onLevel={setLevel} />
+        <OneLevel level={level} wanted={wanted} />
+        <Dice event={event} />
+      </div>
+      <HelpLine />
       <div class={css.bottom}>
-        <div class={css.bar} style={{ '--seat': `var(--seat-${me})` }}>
+        <div class={css.bar} style={seatInks(me)}>
           <Dwellers player={view.players[me]!} seat={me} />
-          <Drawer
-            label={t('table.tracks')}
-            class="button plain"
-            active={view.pending?.ask === 'takeItem' || view.pending?.ask === 'chooseRoom'}
-          >
+          <Drawer name="tracks" label={t('table.tracks')} class="button plain" active={fetching}>
             <Tracks />
           </Drawer>
-          <Drawer label={t('table.log')} class="button plain" active={false}>
+          <Drawer name="log" label={t('table.log')} class="button plain" active={false}>
             {log}
           </Drawer>
         </div>
-        {question}
+        {choices.length > 0 && event === null ? (
+          question
+        ) : (
+          <Prompt event={event} thinking={thinking} asked={null} answers={false} />
+        )}
       </div>
     </div>
   )
 }
 
-/** A button that opens a sheet with more. */
-function Drawer({
-  label,
-  children,
-  class: className,
-  style,
-  active,
-}: {
-  label: ComponentChildren
-  children: ComponentChildren
-  class: string
-  style?: Record<string, string>
-  active: boolean
-}) {
-  const sheet = useRef<HTMLDialogElement>(null)
+/** A chip a seat: happiness, cubes, dwellers at home; a tap opens the whole board. */
+function Seats({ thinking }: { thinking: number | null }) {
+  const { view, names, say } = usePlay()
   return (
-    <>
-      <button
-        type="button"
-        class={className}
-        style={style ?? {}}
-        data-active={active}
-        onClick={() => sheet.current?.showModal()}
-      >
-        {label}
-      </button>
-      <dialog
-        ref={sheet}
-        class={css.sheet ?? ''}
-        style={style ?? {}}
-        onClick={event => event.target === sheet.current && sheet.current?.close()}
-      >
-        {children}
-        <button type="button" class="button" onClick={() => sheet.current?.close()}>
-          {t('table.close')}
-        </button>
-      </dialog>
-    </>
+    <ul class={css.chips}>
+      {view.players.map((player, seat) => (
+        <li key={seat} style={seatInks(seat)} data-seat={seat}>
+          <Drawer
+            name="seat"
+            label={
+              <>
+                <b>
+                  {names[seat]}
+                  {view.token === seat && <Sign name="token" label={say('table.token')} />}
+                </b>
+                <span>
+                  <Sign name="happiness" label={say('icon.happiness')} />
+                  {player.happiness} <i class={css.cube} role="img" aria-label={t('table.cubes')} />
+                  {cubes(player)} <Sign name="pawn" label={t('table.atHome')} />
+                  {available(player)}
+                </span>
+              </>
+            }
+            class={css.chip ?? ''}
+            active={(thinking ?? view.pending?.seat) === seat}
+          >
+            <PlayerBoard player={player} seat={seat} thinking={thinking === seat} />
+          </Drawer>
+        </li>
+      ))}
+    </ul>
   )
 }
 
 /** The whole vault, small: who is where, what glows, what burns. A tap brings a level up. */
 function Overview({ level: chosen, onLevel }: { level: number; onLevel: (level: number) => void }) {
-  const play = usePlay()
-  const { view, say, names } = play
+  const { view, say, names } = usePlay()
   return (
     <div class={css.overview}>
-      {Array.from({ length: view.players.length + 1 }, (_, level) => (
-        <button
-          key={level}
-          type="button"
-          class={css.strip}
-          aria-pressed={level === chosen}
-          aria-label={level === 0 ? say('level.top') : say('level.own', { who: names[view.levels[level - 1]!]! })}
-          onClick={() => onLevel(level)}
-        >
-          {Array.from({ length: COLUMNS }, (_column, i) => {
-            const id = spaceAt(level, i + 1)
-            const crew = view.crews[id]
-            const there = spaceIn(view, id) !== undefined
-            const open = there && placementsAt(play, nameSpace(id)).length > 0
-            return (
-              <i
-                key={i}
-                class={`${there ? css.there : ''} ${open ? css.open : ''} ${view.threats[id] ? css.threat : ''}`}
-                style={crew ? { '--crew': `var(--seat-${crew.seat})` } : {}}
-              />
-            )
-          })}
-        </button>
-      ))}
+      {Array.from({ length: view.players.length + 1 }, (_, level) => {
+        const owner = level === 0 ? undefined : view.levels[level - 1]!
+        return (
+          <button
+            key={level}
+            type="button"
+            class={css.strip}
+            aria-pressed={level === chosen}
+            aria-label={owner === undefined ? say('level.top') : say('level.own', { who: names[owner]! })}
+            onClick={() => onLevel(level)}
+          >
+            {[...Array(SLOTS).keys()].slice(0, SLOTS / 2).map(slot => (
+              <MiniRoom key={slot} level={level} slot={slot} />
+            ))}
+            <span class={css.shaft} style={owner === undefined ? {} : { '--title': `var(--seat-${owner})` }}>
+              <Dot level={level} column={ELEVATOR_COLUMN} />
+            </span>
+            {[...Array(SLOTS).keys()].slice(SLOTS / 2).map(slot => (
+              <MiniRoom key={slot} level={level} slot={slot} />
+            ))}
+          </button>
+        )
+      })}
     </div>
   )
 }
 
-/** One level at full size; swipe it sideways. */
-function OneLevel({ level }: { level: number }) {
+function MiniRoom({ level, slot }: { level: number; slot: number }) {
+  const { view } = usePlay()
+  const room = view.vault[roomIndex(level, slot)]
+  if (!room) return <span />
+  return (
+    <span class={css.mini} style={{ '--wall': `var(--wall-${WALLS[room]})` }}>
+      {columnsOf(slot).map(column => (
+        <Dot key={column} level={level} column={column} />
+      ))}
+    </span>
+  )
+}
+
+function Dot({ level, column }: { level: number; column: number }) {
+  const { view, open } = usePlay()
+  const id = spaceAt(level, column)
+  const crew = view.crews[id]
+  return (
+    <i
+      class={`${css.dot} ${open.has(nameSpace(id)) ? css.open : ''} ${view.threats[id] ? css.threat : ''}`}
+      style={crew ? { '--crew': `var(--seat-${crew.seat})` } : {}}
+    />
+  )
+}
+
+/** One level at full size; swipe it sideways. It opens at what is spoken of, or at what may be done. */
+function OneLevel({ level, wanted }: { level: number; wanted: string | null }) {
   const strip = useRef<HTMLDivElement>(null)
-  const wanted = attention.value
   useEffect(() => {
     const shaft = strip.current!
-    const marked = shaft.querySelector('[data-marked]')
-    if (marked) marked.scrollIntoView({ inline: 'center', block: 'nearest' })
+    const target =
+      shaft.querySelector(`[data-space="${wanted}"]`) ?? shaft.querySelector('[data-space][aria-disabled="false"]')
+    if (target) target.scrollIntoView({ inline: 'center', block: 'nearest' })
     else shaft.scrollLeft = (shaft.scrollWidth - shaft.clientWidth) / 2
   }, [level, wanted])
   return (

@@ -1,5 +1,6 @@
-import type { Choice, ItemId, Letter, Resource, ShelterSay, SpaceName, View } from '@overseer/shelter'
+import type { BuiltRoomId, Choice, ItemId, Letter, Resource, ShelterSay, SpaceName, View } from '@overseer/shelter'
 import type { Narrator, RuleText } from '@overseer/kernel'
+import { signal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 
@@ -10,23 +11,35 @@ export interface Play {
   readonly say: ShelterSay
   readonly narrator: Narrator<View, Choice>
   readonly choices: readonly Choice[] // empty while nobody here is asked
+  readonly open: ReadonlyMap<SpaceName, readonly Placing[]> // where the dweller in hand, or any, may go
   readonly picked: Picked // a dweller taken in hand
   choose(choice: Choice): void
   /** Several choices lie behind one thing: ask which. */
   ask(question: string, choices: readonly Choice[], at: string): void
   pick(who: Picked): void
-  /** Say what a thing is about, in the help line. */
-  tell(topic: Topic | null): void
   /** Why a wish is not allowed. */
   why(wish: Choice): Promise<(RuleText & { id: string }) | undefined>
 }
 
 export type Picked = 'plain' | 'hurt' | Letter | null
 
+/** What the help line speaks of. */
 export type Topic =
   | { readonly about: 'space'; readonly space: SpaceName }
-  | { readonly about: 'item'; readonly item: ItemId }
-  | { readonly about: 'text'; readonly text: string }
+  | { readonly about: 'item'; readonly item: ItemId; readonly owner: number | null } // null: in the track
+  | { readonly about: 'room'; readonly room: BuiltRoomId }
+  | { readonly about: 'pile'; readonly pile: 'items' | 'rooms' | 'threats' }
+
+/** The thing last pointed at; it stays until something else is, so that its links can be reached. */
+export const topic = signal<Topic | null>(null)
+
+/** Makes a thing explain itself when the pointer or the focus comes to it. */
+export function explained(about: Topic): { onPointerEnter(): void; onFocus(): void } {
+  const tell = () => {
+    topic.value = about
+  }
+  return { onPointerEnter: tell, onFocus: tell }
+}
 
 export const PlayContext = createContext<Play | null>(null)
 
@@ -34,16 +47,26 @@ export function usePlay(): Play {
   return useContext(PlayContext)!
 }
 
+/** The play of the moment, for parts that are drawn seldom and asked later. */
+export const PlayNow = createContext<{ readonly current: Play } | null>(null)
+
+export function usePlayNow(): { readonly current: Play } {
+  return useContext(PlayNow)!
+}
+
 type Placing = Extract<Choice, { do: 'place' }>
 
-/** The placements on a space that fit the dweller in hand. */
-export function placementsAt({ choices, picked }: Play, space: SpaceName): Placing[] {
-  return choices.filter(
-    (choice): choice is Placing =>
-      choice.do === 'place' &&
-      choice.space === space &&
-      (picked === null || choice.who === picked || choice.with === picked),
-  )
+/** The placements that fit the dweller in hand, by space. */
+export function placements(choices: readonly Choice[], picked: Picked): Map<SpaceName, Placing[]> {
+  const open = new Map<SpaceName, Placing[]>()
+  for (const choice of choices) {
+    if (choice.do !== 'place') continue
+    if (picked !== null && choice.who !== picked && choice.with !== picked) continue
+    const there = open.get(choice.space)
+    if (there === undefined) open.set(choice.space, [choice])
+    else there.push(choice)
+  }
+  return open
 }
 
 /** The choices that a card in a track or in front of a player stands for. */

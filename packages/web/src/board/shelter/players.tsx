@@ -2,17 +2,29 @@ import {
   available,
   effectText,
   type ItemId,
+  type Letter,
   LETTERS,
   type Player,
   RESOURCES,
   type Resource,
   TRACK_SPOTS,
 } from '@overseer/shelter'
-import { Sign } from '../../art/art.tsx'
+import { Art, Sign } from '../../art/art.tsx'
 import { t } from '../../words.ts'
+import { memo } from '../memo.ts'
 import { Pawn } from './pawn.tsx'
-import { choiceOfLetter, choiceOfResource, choicesOfItem, type Picked, usePlay } from './play.ts'
+import {
+  choiceOfLetter,
+  choiceOfResource,
+  choicesOfItem,
+  explained,
+  type Picked,
+  type Play,
+  usePlay,
+  usePlayNow,
+} from './play.ts'
 import { drag } from './drag.ts'
+import { seatInks } from './prompt.tsx'
 import { act } from './tracks.tsx'
 import css from './players.module.css'
 
@@ -25,9 +37,9 @@ export function Players({ thinking }: { thinking: number | null }) {
         <li
           key={seat}
           class={css.player}
-          style={{ '--seat': `var(--seat-${seat})`, '--seat-text': `var(--seat-${seat}-text)` }}
+          style={seatInks(seat)}
           data-seat={seat}
-          data-active={view.pending?.seat === seat}
+          data-active={(thinking ?? view.pending?.seat) === seat}
         >
           <PlayerBoard player={player} seat={seat} thinking={thinking === seat} />
         </li>
@@ -73,11 +85,30 @@ export function PlayerBoard({ player, seat, thinking }: { player: Player; seat: 
   )
 }
 
+function isAsked({ view }: Play, seat: number): boolean {
+  return view.pending?.seat === seat
+}
+
 function Cubes({ player, seat, resource }: { player: Player; seat: number; resource: Resource }) {
   const play = usePlay()
   const n = player[resource]
-  const choice = play.view.pending?.seat === seat ? choiceOfResource(play, resource) : undefined
-  const label = `${play.say(`icon.${resource}`)}: ${n}`
+  const choice = isAsked(play, seat) ? choiceOfResource(play, resource) : undefined
+  const label =
+    choice === undefined
+      ? t('table.amount', { what: play.say(`icon.${resource}`), n })
+      : play.narrator.choice(play.view, choice)
+  return <Track resource={resource} n={n} label={label} open={choice !== undefined} />
+}
+
+interface TrackProps {
+  readonly resource: Resource
+  readonly n: number
+  readonly label: string
+  readonly open: boolean
+}
+
+const Track = memo(function Track({ resource, n, label, open }: TrackProps) {
+  const now = usePlayNow()
   const inside = (
     <>
       <Sign name={resource} />
@@ -86,9 +117,9 @@ function Cubes({ player, seat, resource }: { player: Player; seat: number; resou
       ))}
     </>
   )
-  if (choice === undefined)
+  if (!open)
     return (
-      <span class={css.track} role="img" aria-label={label}>
+      <span class={css.track} role="img" aria-label={label} title={label}>
         {inside}
       </span>
     )
@@ -96,109 +127,160 @@ function Cubes({ player, seat, resource }: { player: Player; seat: number; resou
     <button
       type="button"
       class={`${css.track} ${css.open}`}
-      aria-label={play.narrator.choice(play.view, choice)}
-      onClick={() => play.choose(choice)}
+      aria-label={label}
+      onClick={() => now.current.choose(choiceOfResource(now.current, resource)!)}
     >
       {inside}
     </button>
   )
-}
+})
 
 function Slots({ player, seat }: { player: Player; seat: number }) {
   const play = usePlay()
   return (
     <div class={css.slots}>
       {LETTERS.map(letter => {
-        const choice = play.view.pending?.seat === seat ? choiceOfLetter(play, letter) : undefined
-        const filled = player.trained.includes(letter) ? css.filled : ''
-        if (choice === undefined)
-          return (
-            <span key={letter} class={`${css.slot} ${filled}`} title={play.say(`letter.${letter}`)}>
-              {letter}
-            </span>
-          )
+        const choice = isAsked(play, seat) ? choiceOfLetter(play, letter) : undefined
+        const label = choice === undefined ? play.say(`letter.${letter}`) : play.narrator.choice(play.view, choice)
         return (
-          <button
+          <Slot
             key={letter}
-            type="button"
-            class={`${css.slot} ${css.open}`}
-            aria-label={play.narrator.choice(play.view, choice)}
-            onClick={() => play.choose(choice)}
-          >
-            {letter}
-          </button>
+            letter={letter}
+            label={label}
+            filled={player.trained.includes(letter)}
+            open={choice !== undefined}
+          />
         )
       })}
     </div>
   )
 }
 
-/** The dwellers at home. On one's own turn they can be taken in hand. */
+interface SlotProps {
+  readonly letter: Letter
+  readonly label: string
+  readonly filled: boolean
+  readonly open: boolean
+}
+
+const Slot = memo(function Slot({ letter, label, filled, open }: SlotProps) {
+  const now = usePlayNow()
+  if (!open)
+    return (
+      <span class={`${css.slot} ${filled ? css.filled : ''}`} title={label}>
+        {letter}
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      class={`${css.slot} ${css.open}`}
+      aria-label={label}
+      onClick={() => now.current.choose(choiceOfLetter(now.current, letter)!)}
+    >
+      {letter}
+    </button>
+  )
+})
+
+/** The dwellers at home, which on one's own turn can be taken in hand, and how many are free and out. */
 export function Dwellers({ player, seat }: { player: Player; seat: number }) {
   const { say } = usePlay()
-  const out = player.dwellers - available(player)
-  const kinds: Picked[] = [
+  const free = available(player)
+  const out = player.dwellers - free
+  const kinds: Exclude<Picked, null>[] = [
     ...Array.from({ length: player.plain }, () => 'plain' as const),
     ...player.trained,
     ...Array.from({ length: player.hurt }, () => 'hurt' as const),
   ]
   return (
     <div class={css.dwellers}>
-      {kinds.map((kind, i) => (
-        <Dweller key={i} kind={kind!} seat={seat} />
-      ))}
-      {out > 0 && (
-        <span class={css.out} title={say('table.out', { n: out })}>
-          <span aria-hidden="true">↗{out}</span>
-          <span class="visually-hidden">{say('table.out', { n: out })}</span>
-        </span>
-      )}
+      <span class={css.home}>
+        {kinds.map((kind, i) => (
+          <Dweller key={i} kind={kind} seat={seat} />
+        ))}
+      </span>
+      <span class={css.count}>
+        {say('table.free', { n: free - player.hurt })}
+        {player.hurt > 0 && ` · ${say('table.hurt', { n: player.hurt })}`}
+        {out > 0 && ` · ${say('table.out', { n: out })}`}
+      </span>
     </div>
   )
 }
 
 function Dweller({ kind, seat }: { kind: Exclude<Picked, null>; seat: number }) {
   const play = usePlay()
-  const letter = kind === 'plain' || kind === 'hurt' ? undefined : kind
   const mine =
-    play.view.pending?.seat === seat &&
+    isAsked(play, seat) &&
     play.choices.some(choice => choice.do === 'place' && (choice.who === kind || choice.with === kind))
+  const letter = kind === 'plain' || kind === 'hurt' ? undefined : kind
+  const name = letter === undefined ? play.say(`who.${kind as 'plain'}`) : play.say('who.trained', { letter })
+  return <HomePawn kind={kind} seat={seat} name={name} mine={mine} picked={mine && play.picked === kind} />
+}
+
+interface HomePawnProps {
+  readonly kind: Exclude<Picked, null>
+  readonly seat: number
+  readonly name: string
+  readonly mine: boolean
+  readonly picked: boolean
+}
+
+const HomePawn = memo(function HomePawn({ kind, seat, name, mine, picked }: HomePawnProps) {
+  const now = usePlayNow()
+  const letter = kind === 'plain' || kind === 'hurt' ? undefined : kind
   const pawn = <Pawn seat={seat} hurt={kind === 'hurt'} letter={letter} />
   if (!mine) return pawn
-  const name = letter === undefined ? play.say(`who.${kind as 'plain'}`) : play.say('who.trained', { letter })
   return (
     <button
       type="button"
       class={css.hand}
       data-dweller={kind}
-      aria-pressed={play.picked === kind}
+      aria-pressed={picked}
       aria-label={name}
       title={name}
-      onClick={() => play.pick(play.picked === kind ? null : kind)}
-      onPointerDown={event => drag(event, play, kind)}
+      onClick={() => now.current.pick(picked ? null : kind)}
+      onPointerDown={event => drag(event, now, kind)}
     >
       {pawn}
     </button>
   )
-}
+})
 
 function OwnItem({ item, seat, turned }: { item: ItemId; seat: number; turned: boolean }) {
   const play = usePlay()
   const { say } = play
-  const choices =
-    play.view.pending?.seat === seat && play.view.pending.ask !== 'takeItem' ? choicesOfItem(play, item) : []
+  const choices = isAsked(play, seat) && play.view.pending?.ask !== 'takeItem' ? choicesOfItem(play, item) : []
   const name = say(`item.${item}`)
+  const label = `${name}. ${effectText(say, item)}${turned ? ` ${t('table.exhausted')}` : ''}`
+  return <ItemCard item={item} seat={seat} name={name} label={label} turned={turned} open={choices.length > 0} />
+}
+
+interface ItemCardProps {
+  readonly item: ItemId
+  readonly seat: number
+  readonly name: string
+  readonly label: string
+  readonly turned: boolean
+  readonly open: boolean
+}
+
+/** An item in front of a player: upright while it is ready, turned when it is exhausted. */
+const ItemCard = memo(function ItemCard({ item, seat, name, label, turned, open }: ItemCardProps) {
+  const now = usePlayNow()
   return (
     <button
       type="button"
-      class={`${css.item} ${turned ? css.turned : ''} ${choices.length > 0 ? css.open : ''}`}
+      class={`${css.item} ${turned ? css.turned : ''} ${open ? css.open : ''}`}
       data-own={item}
-      title={effectText(say, item)}
-      aria-label={`${name}. ${effectText(say, item)}${turned ? ` ${t('table.exhausted')}` : ''}`}
-      aria-disabled={choices.length === 0}
-      onClick={() => act(play, choices, name, item)}
+      title={label}
+      aria-label={label}
+      aria-disabled={!open}
+      onClick={() => act(now.current, choicesOfItem(now.current, item), name, item)}
+      {...explained({ about: 'item', item, owner: seat })}
     >
-      {name}
+      <Art name={`items/${item}`} />
     </button>
   )
-}
+})

@@ -1,19 +1,27 @@
 import { type Gain, type Price, RESOURCES, type Space } from '@overseer/shelter'
 import { Sign } from '../../art/art.tsx'
-import { usePlay } from './play.ts'
 import css from './space.module.css'
 
 /** Cost on red, reward on green, from left to right as printed. */
 export function SpaceSigns({ space }: { space: Space }) {
-  const costs = costSigns(space.cost)
   return (
     <span class={css.signs}>
-      {costs.length > 0 && <span class={css.cost}>{costs}</span>}
-      <span class={css.reward}>
-        {space.gain.map((gain, i) => (
-          <GainSign key={i} gain={gain} />
-        ))}
-      </span>
+      {!space.free && <CostSigns space={space} />}
+      <GainSigns space={space} />
+    </span>
+  )
+}
+
+export function CostSigns({ space }: { space: Space }) {
+  return <span class={css.cost}>{costSigns(space.cost)}</span>
+}
+
+export function GainSigns({ space }: { space: Space }) {
+  return (
+    <span class={css.reward}>
+      {space.gain.map((gain, i) => (
+        <GainSign key={i} gain={gain} />
+      ))}
     </span>
   )
 }
@@ -38,7 +46,6 @@ function cubeSigns(price: Price) {
 }
 
 function GainSign({ gain }: { gain: Gain }) {
-  const { say } = usePlay()
   if (gain.icon === 'exchange')
     return (
       <>
@@ -54,8 +61,7 @@ function GainSign({ gain }: { gain: Gain }) {
         {gain.letter !== undefined && <b>{gain.letter}</b>}
       </span>
     )
-  if ('n' in gain) {
-    if (gain.n > 3) return <Sign name={gain.icon} label={say(`icon.${gain.icon}`)} />
+  if ('n' in gain)
     return (
       <>
         {Array.from({ length: gain.n }, (_, i) => (
@@ -63,6 +69,5 @@ function GainSign({ gain }: { gain: Gain }) {
         ))}
       </>
     )
-  }
   return <Sign name={gain.icon} />
 }

@@ -1,12 +1,12 @@
 import {
-  COLUMNS,
+  type Crew,
   ELEVATOR_COLUMN,
   parseSpace,
-  PLACES,
   spaceIn,
   type Space as SpaceData,
   type SpaceName,
   spaceText,
+  type ThreatId,
   whereText,
 } from '@overseer/shelter'
 import { useLayoutEffect, useRef } from 'preact/hooks'
@@ -14,9 +14,10 @@ import { Art, Sign } from '../../art/art.tsx'
 import { stillness } from '../../settings.ts'
 import { attention } from '../attention.ts'
 import { Fit } from '../fit.tsx'
+import { memo } from '../memo.ts'
 import { Pawn } from './pawn.tsx'
-import { placementsAt, type Play, usePlay } from './play.ts'
-import { SpaceSigns } from './signs.tsx'
+import { explained, type Play, topic, usePlay, usePlayNow } from './play.ts'
+import { CostSigns, GainSigns, SpaceSigns } from './signs.tsx'
 import css from './space.module.css'
 
 /** One space: what it costs and gives, its letter, who stands there, or the threat that covers it. */
@@ -24,39 +25,81 @@ export function Space({ name }: { name: SpaceName }) {
   const play = usePlay()
   const id = parseSpace(name)!
   const space = spaceIn(play.view, id)!
-  const threat = play.view.threats[id]
-  const open = placementsAt(play, name)
-  const about = () => play.tell({ about: 'space', space: name })
+  const threat = play.view.threats[id] ?? null
   return (
-    <button
-      type="button"
-      class={`${css.space} ${threat ? css.threatened : ''} ${open.length > 0 ? css.open : ''}`}
-      data-space={name}
-      data-threat={threat ?? undefined}
-      data-crew={play.view.crews[id]?.count}
-      data-marked={attention.value === name ? '' : undefined}
-      tabIndex={-1}
-      aria-label={label(play, name, space)}
-      aria-disabled={open.length === 0}
-      onClick={() => enter(play, name)}
-      onPointerEnter={about}
-      onPointerLeave={() => play.tell(null)}
-      onFocus={about}
-      onBlur={() => play.tell(null)}
-    >
-      {threat && <Art name={`threats/${threat}`} class={css.beast ?? ''} />}
-      {threat ? <ThreatFace name={threat} space={space} /> : <SpaceSigns space={space} />}
-      <Spot name={name} space={space} />
-    </button>
+    <Face
+      name={name}
+      label={label(play, name, space)}
+      space={space}
+      threat={threat}
+      threatName={threat === null ? '' : play.say(`threat.${threat}`)}
+      crew={play.view.crews[id] ?? null}
+      open={play.open.has(name)}
+    />
   )
 }
 
+interface FaceProps {
+  readonly name: SpaceName
+  readonly label: string
+  readonly space: SpaceData
+  readonly threat: ThreatId | null
+  readonly threatName: string
+  readonly crew: Crew | null
+  readonly open: boolean
+}
+
+const Face = memo(function Face({ name, label: words, space, threat, threatName, crew, open }: FaceProps) {
+  const now = usePlayNow()
+  return (
+    <button
+      type="button"
+      class={`${css.space} ${threat ? css.threatened : ''} ${open ? css.open : ''}`}
+      data-space={name}
+      data-threat={threat ?? undefined}
+      data-crew={crew?.count}
+      data-marked={attention.value === name ? '' : undefined}
+      tabIndex={-1}
+      aria-label={words}
+      aria-disabled={!open}
+      onClick={() => enter(now.current, name)}
+      {...explained({ about: 'space', space: name })}
+    >
+      {threat === null ? (
+        <>
+          <SpaceSigns space={space} />
+          <Spot name={name} space={space} crew={crew} />
+        </>
+      ) : (
+        <>
+          <Art name={`threats/${threat}`} class={css.beast ?? ''} />
+          <Fit class={css.threatName ?? ''} lines={2}>
+            {threatName}
+          </Fit>
+          <span class={css.duel}>
+            {space.needs > 0 ? (
+              <span class={css.needs}>
+                <Sign name="fight" />
+                <b>{space.needs}</b>
+              </span>
+            ) : (
+              <CostSigns space={space} />
+            )}
+            <Spot name={name} space={space} crew={crew} />
+            <GainSigns space={space} />
+          </span>
+        </>
+      )}
+    </button>
+  )
+})
+
 /** Sends a dweller there; asks which one if several could go; says why if none can. */
 export function enter(play: Play, name: SpaceName): void {
-  const open = placementsAt(play, name)
+  const open = play.open.get(name) ?? []
   if (open.length === 1) return play.choose(open[0]!)
   if (open.length > 1) return play.ask(whereText(play.say, play.view, name), open, name)
-  play.tell({ about: 'space', space: name })
+  topic.value = { about: 'space', space: name }
 }
 
 function label({ view, say, names }: Play, name: SpaceName, space: SpaceData): string {
@@ -66,37 +109,18 @@ function label({ view, say, names }: Play, name: SpaceName, space: SpaceData): s
   return parts.join('. ')
 }
 
-function ThreatFace({ name, space }: { name: string; space: SpaceData }) {
-  const { say } = usePlay()
-  return (
-    <span class={css.threat}>
-      <Fit class={css.threatName ?? ''}>{say(`threat.${name}` as 'threat.fire')}</Fit>
-      <span class={css.threatSigns}>
-        {space.needs > 0 && (
-          <span class={css.needs}>
-            <Sign name="fight" />
-            <b>{space.needs}</b>
-          </span>
-        )}
-        <SpaceSigns space={space} />
-      </span>
-    </span>
-  )
-}
-
 /** The circle, or two linked ones, with whoever is there. */
-function Spot({ name, space }: { name: SpaceName; space: SpaceData }) {
-  const { view } = usePlay()
-  const crew = view.crews[parseSpace(name)!]
+function Spot({ name, space, crew }: { name: SpaceName; space: SpaceData; crew: Crew | null }) {
   const spot = useRef<HTMLSpanElement>(null)
   const there = crew?.seat
+  const met = useRef(there) // whoever stood here when the table was set does not walk in
   useLayoutEffect(() => {
-    if (there !== undefined) walkIn(spot.current!, name)
+    if (there !== undefined && there !== met.current) walkIn(spot.current!, name)
+    met.current = there
   }, [there, name])
-  const rings = space.linked ? 2 : 1
   return (
     <span ref={spot} class={`${css.spot} ${space.linked ? css.linked : ''}`}>
-      {Array.from({ length: rings }, (_, i) => (
+      {Array.from({ length: space.linked ? 2 : 1 }, (_, i) => (
         <span key={i} class={css.ring}>
           {crew && i < crew.count ? (
             <Pawn seat={crew.seat} hurt={i < crew.hurt} />
@@ -139,10 +163,4 @@ function walkIn(spot: HTMLElement, name: SpaceName): void {
 function RingMark({ space, first }: { space: SpaceData; first: boolean }) {
   if (space.hurtOnly) return <Sign name="heal" class={css.mark ?? ''} />
   return space.letter !== null && first ? <b class={css.letter}>{space.letter}</b> : null
-}
-
-/** The roll that brings a threat to a column; the outermost have none (SH-THR-4). */
-export function columnNumber(name: SpaceName): string {
-  const { column } = PLACES[parseSpace(name)!]!
-  return column === 1 || column === COLUMNS || column === ELEVATOR_COLUMN ? '' : String(column)
 }

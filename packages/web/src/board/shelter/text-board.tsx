@@ -1,5 +1,6 @@
 import {
   COLOURS,
+  type ItemId,
   nameSpace,
   SLOTS,
   roomIndex,
@@ -59,8 +60,7 @@ export function TextBoard() {
                 <p>
                   {player.items
                     .map(
-                      item =>
-                        `${say(`item.${item}`)}: ${effectText(say, item)}${player.exhausted.includes(item) ? ` ${t('table.exhausted')}` : ''}`,
+                      item => `${itemText(item)}${player.exhausted.includes(item) ? ` ${t('table.exhausted')}` : ''}`,
                     )
                     .join(' ')}
                 </p>
@@ -86,18 +86,22 @@ export function TextBoard() {
       </section>
       <section>
         <h2>{say('table.items')}</h2>
-        <p>{view.itemTrack.map(item => `${say(`item.${item}`)}: ${effectText(say, item)}`).join(' ')}</p>
+        <p>{view.itemTrack.map(itemText).join(' ')}</p>
         <h2>{say('table.rooms')}</h2>
         <p>{view.roomTrack.map(room => say(`room.${room}`)).join(', ')}</p>
       </section>
     </div>
   )
 
+  function itemText(item: ItemId): string {
+    return t('table.line', { what: say(`item.${item}`), text: effectText(say, item) })
+  }
+
   function describe(name: ReturnType<typeof nameSpace>): string {
     const id = spaceAt('TABCD'.indexOf(name[0]!), Number(name.slice(1)))
     const crew = view.crews[id]
     const who = crew ? ` ${names[crew.seat]}${crew.hurt > 0 ? ` (${say('table.hurt', { n: crew.hurt })})` : ''}.` : ''
-    return `${whereText(say, view, name)}: ${spaceText(say, spaceIn(view, id)!)}.${who}`
+    return `${t('table.line', { what: whereText(say, view, name), text: spaceText(say, spaceIn(view, id)!) })}.${who}`
   }
 }
 

@@ -11,28 +11,35 @@ import {
 } from '@overseer/shelter'
 import { useEffect, useRef } from 'preact/hooks'
 import { Art } from '../../art/art.tsx'
+import { t } from '../../words.ts'
 import { Fit } from '../fit.tsx'
-import { enter } from './space.tsx'
-import { columnNumber, Space } from './space.tsx'
-import { usePlay } from './play.ts'
+import { memo } from '../memo.ts'
+import { enter, Space } from './space.tsx'
+import { Plate } from './plate.tsx'
+import { usePlay, usePlayNow } from './play.ts'
 import css from './vault.module.css'
 
 /** The vault as a cross-section: the desert above, the top level, a level for each player, the shaft in the middle. */
 export function Vault() {
-  const play = usePlay()
-  const { view } = play
+  const { view } = usePlay()
+  const now = usePlayNow()
   const floors = view.players.length + 1
   const grid = useRef<HTMLDivElement>(null)
   useEffect(() => keepOneTabStop(grid.current!))
   return (
-    <section class={css.vault} style={{ '--floors': floors }} aria-label={play.say('level.top')}>
-      <Art name="big/vault-top" class={css.sky ?? ''} />
+    <section class={css.vault} style={{ '--floors': floors }} aria-label={t('table.vault')}>
+      <div class={css.over}>
+        <Sky />
+        <Plate />
+      </div>
       <div
         ref={grid}
         class={css.grid}
         role="group"
-        onKeyDown={event => walk(event, grid.current!, floors, name => enter(play, name))}
+        onKeyDown={event => walk(event, grid.current!, floors, name => enter(now.current, name))}
       >
+        <Rock />
+        <Columns />
         {Array.from({ length: floors }, (_, level) => (
           <Level key={level} level={level} />
         ))}
@@ -40,6 +47,23 @@ export function Vault() {
     </section>
   )
 }
+
+const Sky = memo(() => <Art name="big/vault-top" class={css.sky ?? ''} />)
+
+const Rock = memo(() => <Art name="big/rock" class={css.earth ?? ''} />)
+
+/** The numbers over the spaces: the roll that brings a threat there (SH-THR-4). */
+const Columns = memo(() => (
+  <div class={css.columns} aria-hidden="true">
+    {[...Array(SLOTS).keys()].map(slot => (
+      <span key={slot}>
+        {columnsOf(slot).map(column => (
+          <b key={column}>{column === 1 || column === COLUMNS ? '' : column}</b>
+        ))}
+      </span>
+    ))}
+  </div>
+))
 
 export function Level({ level }: { level: number }) {
   const slots = [...Array(SLOTS).keys()]
@@ -57,7 +81,7 @@ export function Level({ level }: { level: number }) {
 }
 
 /** What a room is for, which gives its walls a colour. */
-const WALLS: Record<RoomId, string> = {
+export const WALLS: Readonly<Record<RoomId, string>> = {
   wasteland: 'outside',
   vaultDoor: 'steel',
   vaultEntrance: 'steel',
@@ -92,9 +116,9 @@ function Room({ level, slot }: { level: number; slot: number }) {
   const spaces = columnsOf(slot).map(column => nameSpace(spaceAt(level, column)))
   return (
     <div class={css.room} style={{ '--wall': `var(--wall-${WALLS[room]})` }} data-room={room}>
-      <RoomTitle name={say(`room.${room}`)} numbers={spaces.map(columnNumber).filter(Boolean).join(' · ')} />
+      <RoomTitle name={say(`room.${room}`)} />
       <div class={css.inside}>
-        <Art name={`rooms/${room}`} class={css.scene ?? ''} />
+        <Scene room={room} />
         {spaces.map(name => (
           <Space key={name} name={name} />
         ))}
@@ -103,14 +127,13 @@ function Room({ level, slot }: { level: number; slot: number }) {
   )
 }
 
-export function RoomTitle({ name, numbers = '' }: { name: string; numbers?: string }) {
-  return (
-    <div class={css.title}>
-      <Fit class={css.name ?? ''}>{name}</Fit>
-      {numbers !== '' && <span class={css.numbers}>{numbers}</span>}
-    </div>
-  )
-}
+export const RoomTitle = memo(({ name }: { name: string }) => (
+  <div class={css.title}>
+    <Fit class={css.name ?? ''}>{name}</Fit>
+  </div>
+))
+
+const Scene = memo(({ room }: { room: string }) => <Art name={`rooms/${room}`} class={css.scene ?? ''} />)
 
 function Elevator({ level }: { level: number }) {
   const { view, say, names } = usePlay()
@@ -121,7 +144,7 @@ function Elevator({ level }: { level: number }) {
     <div class={`${css.room} ${css.elevator}`} style={{ '--wall': 'var(--wall-shaft)', ...colours }}>
       <RoomTitle name={owner === undefined ? say('room.topElevator') : names[owner]!} />
       <div class={css.inside}>
-        <Art name={level === 0 ? 'rooms/topElevator' : 'rooms/elevator'} class={css.scene ?? ''} />
+        <Scene room={level === 0 ? 'topElevator' : 'elevator'} />
         <Space name={nameSpace(spaceAt(level, ELEVATOR_COLUMN))} />
       </div>
     </div>
