@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES } from '@overseer/kernel'
 import { chromium } from 'playwright-core'
+import { ONLINE_SCREENS } from '../packages/web/test/online-screens.ts'
 import { SCREENS, SHEETS } from '../packages/web/test/screens.ts'
 import { ensureBuilt } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
@@ -25,7 +26,11 @@ const browser = await chromium.launch({ executablePath: ensureChromium() ?? '', 
 for (const theme of ['paper', 'terminal'])
   for (const language of LANGUAGES)
     for (const [size, viewport] of Object.entries(SIZES))
-      for (const [screen, open] of Object.entries(size === 'phone' ? { ...SCREENS, ...SHEETS } : SCREENS)) {
+      for (const [screen, open] of Object.entries({
+        ...SCREENS,
+        ...ONLINE_SCREENS,
+        ...(size === 'phone' ? SHEETS : {}),
+      })) {
         const name = `${screen}-${language}-${size}-${theme}`
         if (!only.every(part => `-${name}-`.includes(`-${part}-`))) continue
         const page = await browser.newPage({
@@ -34,7 +39,7 @@ for (const theme of ['paper', 'terminal'])
           reducedMotion: 'reduce',
           ...(size === 'phone' ? { hasTouch: true } : {}),
         })
-        page.setDefaultTimeout(8000)
+        page.setDefaultTimeout(20_000)
         page.on('pageerror', error => console.error(name, error.message))
         await page.goto(address)
         await page.evaluate(wanted => localStorage.setItem('overseer.theme', wanted), theme)

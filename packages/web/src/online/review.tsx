@@ -76,8 +76,7 @@ const MARKS = { right: '✓', wrong: '✗', unknown: '?' } as const
 
 function Findings({ verdict, sealed: { record, commitment } }: { verdict: Verdict; sealed: Sealed }) {
   const { checks, choice, rule } = verdict
-  const fair =
-    checks.seed === 'right' && checks.rules === 'right' && checks.result === 'right' && checks.promise !== 'wrong'
+  const fair = CHECKS.every(name => checks[name] === 'right')
   const wrong = CHECKS.some(name => checks[name] === 'wrong')
   const text = rule === undefined ? undefined : gameCalled(record.game).narrator(language.value, []).rule(rule)?.text
   return (
