@@ -148,8 +148,10 @@ describe('people at one table', () => {
       await route.fulfill({ json: { record, commitment: info.commitment, result: null } })
     })
     await page.goto(page.url().replace('/table/', '/review/'))
-    await page.locator('[data-verify], [role="alert"]').first().waitFor()
-    expect(await page.locator('[data-verify]').count()).toBe(0) // nothing that breaks the rules is shown as a game
+    await page.getByText('Something does not fit. Do not trust this result.').waitFor()
+    await page.getByText('The number does not follow from the seed: it was exchanged.').waitFor()
+    await page.getByText(/Choice 1 breaks a rule \(SH-/).waitFor()
+    noFaults(ann)
   })
 
   test('chat reaches the other one, and a muted person is not read', async () => {

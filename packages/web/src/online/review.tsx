@@ -15,13 +15,14 @@ import css from './online.module.css'
 
 /** A finished game from the server, to look back at and to check. */
 export function OnlineReview({ id }: { id: string }) {
-  const [found, setFound] = useState<{ info: TableInfo; sealed: Sealed } | null>(null)
+  const [found, setFound] = useState<{ info: TableInfo; sealed: Sealed; verdict: Verdict } | null>(null)
   const [trouble, setTrouble] = useState('')
   useEffect(() => {
-    Promise.all([get<TableInfo>(`tables/${id}`), get<Sealed>(`tables/${id}/record`)]).then(
-      ([info, sealed]) => setFound({ info, sealed }),
-      (error: unknown) => setTrouble(troubleText(error)),
-    )
+    const load = async () => {
+      const [info, sealed] = await Promise.all([get<TableInfo>(`tables/${id}`), get<Sealed>(`tables/${id}/record`)])
+      setFound({ info, sealed, verdict: await verify(id, sealed) })
+    }
+    load().catch((error: unknown) => setTrouble(troubleText(error)))
   }, [id])
   if (found === null)
     return (
@@ -29,7 +30,15 @@ export function OnlineReview({ id }: { id: string }) {
         <p role={trouble === '' ? 'status' : 'alert'}>{trouble || t('app.loading')}</p>
       </Frame>
     )
-  const { info, sealed } = found
+  const { info, sealed, verdict } = found
+  if (verdict.checks.rules !== 'right')
+    return (
+      <Frame title={t('verify.title')}>
+        <section class={css.card}>
+          <Findings verdict={verdict} sealed={sealed} />
+        </section>
+      </Frame>
+    )
   return (
     <WithGame id={info.game}>
       {() => (
