@@ -5,5 +5,6 @@ import { ensureInstalled, ownNode, root } from './install.mjs'
 
 ensureInstalled()
 ensureBuilt()
-const run = spawnSync(ownNode(), [`${root}/packages/server/src/main.ts`], { stdio: 'inherit' })
+const env = { NODE_COMPILE_CACHE: `${root}/node_modules/.cache/overseer`, ...process.env }
+const run = spawnSync(ownNode(), [`${root}/packages/server/src/main.ts`], { stdio: 'inherit', env })
 process.exit(run.status ?? 1)

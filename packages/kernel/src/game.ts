@@ -44,6 +44,10 @@ export interface Game<
   readonly seats: { readonly min: number; readonly max: number }
   /** Changes with every change of the rules that makes a record play differently. */
   readonly rulesVersion: number
+  /** Everybody may know the same: a view for one is a view for all, and every event is told to everybody. */
+  readonly open?: true
+  /** Parts of a view that say something only between choices: while one is played, what they say is not meant. */
+  readonly settled?: readonly string[]
   /** Options as parsed; see `parse.options`. */
   setup(options: Options, seed: Seed): State
   /** How many play. */

@@ -140,18 +140,19 @@ function distort(choices: readonly unknown[], random: Random): unknown[] {
 /** Nobody's view tells anything of what is hidden from them. */
 function checkViews(game: Game, state: Chancy, seats: number, random: Random, broken: Fail): void {
   const choices = game.choices(state)
+  const shown = game.view(state, 'spectator')
   for (let seat = 0; seat < seats; seat++) {
     const sampled = game.sample(state, seat, random)
     for (const fault of game.faults(sampled)) broken(`sample for seat ${seat}: ${fault}`)
     const view = game.view(state, seat)
+    if (game.open) same(view, shown, `seat ${seat} sees more than others in an open game`, broken)
     same(view, game.view(sampled, seat), `the view of seat ${seat} knows hidden things`, broken)
     if (game.pending(state)?.seat === seat)
       same(choices, game.choices(sampled), 'the choices know hidden things', broken)
     const text = JSON.stringify(view)
     for (const word of state.random.key) if (word > 1e6 && text.includes(String(word))) broken('a view holds the key')
   }
-  if (JSON.stringify(game.view(state, 'spectator')).includes(String(state.random.key[0])))
-    broken('a view holds the key')
+  if (JSON.stringify(shown).includes(String(state.random.key[0]))) broken('a view holds the key')
 }
 
 /** Back to the barrier and forth again. */

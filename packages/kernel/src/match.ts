@@ -44,11 +44,12 @@ export class Match<State extends Chancy = Chancy, Choice = unknown, Options = un
     game: Game<State, Choice, Options, unknown, Event>,
     record: GameRecord<Choice, Options>,
     state: State,
+    closed: UndoClosed = 'somethingRevealed',
   ): Match<State, Choice, Options, Event> {
     const match = new Match(game, { ...record, choices: [] })
     match.#state = state
     match.#choices = [...record.choices]
-    match.#closed = 'somethingRevealed'
+    match.#closed = closed
     return match
   }
 

@@ -10,7 +10,7 @@ export interface Sight {
   readonly undo: UndoClosed | null // null: this person may take the last choice back
   readonly stead: readonly (string | null)[] // bots that play in somebody's stead, by seat
   readonly reserves: readonly number[] // ms left on the clocks, by seat
-  readonly since: number // when whoever is asked was asked
+  readonly since: number // when whoever is asked was asked; without a clock, when play began
 }
 
 /** One step on: what happened, each with the change of the view it brought, and then the change of everything else. */

@@ -15,6 +15,11 @@ export interface Statistics<State = unknown, Choice = unknown, Event = unknown> 
   readonly deck: readonly Omit<CardUse, 'seat'>[]
   /** The uses that a choice makes or leads to, for whoever wants to see all of them. */
   towards(state: State, choice: Choice): readonly Omit<CardUse, 'seat'>[]
+  /**
+   * A position, for `parse.position`, from which play can make a use at once; another one for every number. Undefined
+   * for uses that come up by themselves in games from the start; a game in which all do so leaves it out.
+   */
+  near?(use: Omit<CardUse, 'seat'>, n: number): unknown
   /** How long the finished game took, in rounds. */
   rounds(state: State): number
   /** How the finished game came to its end. */

@@ -7,7 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+// One command for everything; what is about a server and its database is in packages/server.
+const OF_THE_SERVER = ['serve', 'patch', 'backup', 'restore']
+const file = OF_THE_SERVER.includes(process.argv[2]) ? '../../server/src/commands/main.ts' : '../src/main.ts'
+const main = fileURLToPath(new URL(file, import.meta.url))
 const own = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url))
 
 const cache = process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'overseer-compile-cache') // halves the start

@@ -49,7 +49,7 @@ function fuzz(flags: FuzzFlags): void {
       const record = examine(game, { ...trial, choose: style(entry, random) })
       counts.games++
       counts.decisions += record.choices.length
-      const name = `${setup.scenario}, ${seats} seats`
+      const name = `${setup.scenario} with ${seats}`
       played[name] = (played[name] ?? 0) + 1
     } catch (error) {
       if (!(error instanceof Broken)) throw error

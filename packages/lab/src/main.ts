@@ -12,6 +12,7 @@ import { addTrain } from './train.ts'
 
 const program = new Command('overseer')
   .description('Play, simulate, measure and check the games of Overseer')
+  .addHelpText('after', '\nFor a server and its database: serve, patch, backup FILE, restore FILE (docs/operating.md)')
   .showHelpAfterError(false)
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'overseer: ')) })

@@ -1,3 +1,4 @@
 export { type Config, readConfig } from './config.ts'
+export { makeLog } from './operations/log.ts'
 export { addPage } from './page.ts'
 export { type Server, startServer } from './server.ts'

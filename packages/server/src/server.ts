@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { Accounts } from './accounts/accounts.ts'
 import { Attempts } from './accounts/attempts.ts'
 import { Farewell } from './accounts/farewell.ts'
@@ -8,7 +9,6 @@ import { Passkeys } from './accounts/passkeys.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { Sessions } from './accounts/sessions.ts'
 import { type Bus, localBus } from './bus/bus.ts'
-import { redisBus } from './bus/redis-bus.ts'
 import type { Config } from './config.ts'
 import { makeApp, USUAL_PER_MINUTE } from './http/app.ts'
 import { withApi } from './http/api-routes.ts'
@@ -16,6 +16,9 @@ import { Foyer } from './live/foyer.ts'
 import { lookingRoutes } from './lobby/looking.ts'
 import { lobbyRoutes } from './lobby/routes.ts'
 import { Rooms } from './lobby/rooms.ts'
+import { Notices } from './notices/notices.ts'
+import { makeLog } from './operations/log.ts'
+import { Metrics } from './operations/metrics.ts'
 import { Chronicle } from './players/chronicle.ts'
 import { playerRoutes } from './players/routes.ts'
 import { type Database, migrate, openDatabase } from './storage/database.ts'
@@ -24,6 +27,7 @@ import { BotRoom } from './tables/bot-room.ts'
 import { Hall } from './tables/hall.ts'
 import { Journal } from './tables/journal.ts'
 import { Keeper } from './tables/keeper.ts'
+import { wakeTables } from './tables/mending.ts'
 import { Processes } from './tables/processes.ts'
 
 /** A server that runs. */
@@ -48,20 +52,29 @@ export interface Wiring {
   readonly log?: Logger
   now?(): number
   readonly limits?: Limits
+  readonly noticesEvery?: number // ms
   /** Adds what is not part of the API, such as the page. */
   addPage?(app: FastifyInstance): Promise<void>
 }
 
+/** One process alone starts faster without it. */
+async function farBus(url: string, log: Logger): Promise<Bus> {
+  const { redisBus } = await import('./bus/redis-bus.ts')
+  return redisBus(url, log)
+}
+
 export async function startServer({
   config,
-  log = pino({ level: config.LOG_LEVEL }),
+  log = makeLog(config.LOG_LEVEL),
   now = Date.now,
   limits = LIMITS,
+  noticesEvery = 2000,
   addPage,
 }: Wiring): Promise<Server> {
   const database = openDatabase(config.DATABASE_URL)
   await migrate(database)
-  const bus: Bus = config.BUS_URL === undefined ? localBus() : redisBus(config.BUS_URL, log)
+  await wakeTables(database, log, now())
+  const bus = config.BUS_URL === undefined ? localBus() : await farBus(config.BUS_URL, log)
   const me = randomBytes(6).toString('hex')
   const journal = new Journal(database)
   const hall = new Hall({ database, journal, bus, now })
@@ -71,6 +84,11 @@ export async function startServer({
   const chronicle = new Chronicle({ database, bus, log, now })
   const keeper = new Keeper({ database, hall, rooms, chronicle, bots, processes, log, now })
   const foyer = new Foyer({ database, bus, hall, rooms, process: me, perSecond: limits.messagesPerSecond, log, now })
+  const metrics = new Metrics()
+  metrics.watch({ hall, journal, keeper, foyer })
+  const notices = await Notices.open({ database, bus, processes, config, log, every: noticesEvery, now })
+  notices.onOutcome = (way, outcome) => metrics.notice(way, outcome)
+  let leaving = false
   const sessions = new Sessions(database, config.PUBLIC_URL?.startsWith('https:') ?? false, now)
   const passkeys = new Passkeys(database, config.PUBLIC_URL, now)
   const accounts = new Accounts({ database, attempts: new Attempts(database, now), passkeys })
@@ -86,15 +104,20 @@ export async function startServer({
       ...playerRoutes(database, rooms),
       ...lobbyRoutes(database, rooms),
       ...lookingRoutes(database, rooms, now),
+      ...notices.routes,
     ]),
     whoIs: request => sessions.whoIs(request),
     enter: (socket, id, player, from) => void foyer.enter(socket, id, player, from),
+    metrics,
+    metricsToken: config.METRICS_TOKEN,
     async ready() {
+      if (leaving) throw new Error('shutting down')
       await database.selectFrom('settings').select('name').limit(1).execute()
       await bus.check()
     },
   })
   await addPage?.(app)
+  await notices.begin(app)
   await keeper.open()
   const url = await app.listen({ port: config.PORT, host: config.HOST })
   return {
@@ -102,13 +125,16 @@ export async function startServer({
     database,
     url,
     async close() {
+      leaving = true
+      await setTimeout(config.DRAIN_SECONDS * 1000) // whoever sends people here sees that we are not ready
+      await foyer.close()
+      await notices.close()
       await keeper.close()
-      foyer.close()
       await app.close()
       await hall.close()
-      await bots.close()
       await bus.close()
       await database.destroy()
+      metrics.close()
     },
   }
 }

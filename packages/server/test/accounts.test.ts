@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '@overseer/server'
 import { Authenticator } from './authenticator.ts'
@@ -111,7 +114,8 @@ describe('a name of one’s own', () => {
 
   test('what one wishes is the same everywhere', async () => {
     const ann = await member()
-    const notices = { push: false, email: 'digest', quiet: { from: 22, to: 7, zone: 'Europe/Berlin' } }
+    const zone = 'Europe/Berlin'
+    const notices = { push: false, email: 'digest', quiet: { from: 22, to: 7, zone }, digest: { at: 18, zone } }
     const preferences = { language: 'ru', theme: 'terminal', notices }
     await ann.call('PATCH', '/api/me', { preferences })
     expect((await whoIs(await elsewhere(ann.name)))!.preferences).toEqual(preferences)
@@ -274,6 +278,29 @@ describe('passkeys', () => {
     expect((await elsewhere(name)).id).toBe(guest.id)
     expect((await guest.call('DELETE', '/api/me', { passkey: await signed(guest, key) })).status).toBe(200)
     expect(await whoIs(guest)).toBeNull()
+  })
+})
+
+describe('two processes on one database', () => {
+  test('one asks for a passkey, the other checks it; wrong passwords count at both together', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'overseer-'))
+    const env = { DATABASE_URL: `sqlite:${join(folder, 'overseer.db')}`, PUBLIC_URL: 'https://overseer.example' }
+    const both = [await testServer(env), await testServer(env)]
+    const ann = await Person.guest(both[0]!.url, 'Ann')
+    const there = new Person(both[1]!.url)
+    there.cookie = ann.cookie
+    const key = new Authenticator(env.PUBLIC_URL)
+    const options = await ann.post<Options>('/api/passkeys/options', { name: 'Ann' })
+    await there.post('/api/claim', { name: 'Ann', passkey: key.make(options) })
+    const passkey = key.sign(await ann.post<Options>('/api/sign-in/passkey/options'))
+    expect((await there.post<Me>('/api/sign-in/passkey', { passkey })).me!.name).toBe('Ann')
+    const tries: string[] = []
+    for (let n = 0; n < 11; n++)
+      tries.push(await refusal(n % 2 === 0 ? ann : there, 'POST', '/api/sign-in', { name: 'Ann', password: 'wrong' }))
+    expect(tries.filter(answer => answer === '401 wrong-password')).toHaveLength(10)
+    expect(tries.at(-1)).toBe('429 too-fast')
+    for (const one of both) await one.close()
+    rmSync(folder, { recursive: true })
   })
 })
 

@@ -5,6 +5,7 @@ import type { Server } from '@overseer/server'
 import { Authenticator } from './authenticator.ts'
 import { type Judge, judgeOf } from './fits.ts'
 import { Person, testServer } from './helper.ts'
+import { Browser } from './receivers.ts'
 import { begun, eventually, PERSON, played, playOn, seated, type Table } from './tables.ts'
 
 let server: Server
@@ -49,8 +50,8 @@ function realRoutes(): string[] {
 
 describe('the description of the API', () => {
   test('tells of every address there is, and of no other', () => {
-    const forOperators = ['/healthz', '/readyz', '/metrics']
-    const real = realRoutes().filter(route => !forOperators.includes(route.split(' ')[1]!))
+    const others = ['/healthz', '/readyz', '/metrics', '/mail/confirm', '/mail/unsubscribe'] // for operators and readers
+    const real = realRoutes().filter(route => !others.includes(route.split(' ')[1]!))
     expect(real.length).toBeGreaterThan(30)
     expect(judge.operations.toSorted()).toEqual(real.toSorted())
   })
@@ -140,11 +141,17 @@ describe('the description of the API', () => {
     await ann.get(`/api/players/${ann.id}/cards?game=shelter`)
     await ann.get('/api/ratings/shelter')
     await ann.get('/api/openapi.json')
+    await ann.get('/api/push')
+    const { endpoint, subscription } = new Browser('https://push.example/ann')
+    await ann.post('/api/push', subscription)
+    await ann.call('DELETE', '/api/push', { endpoint })
+    await ann.get('/api/email')
+    await ann.call('DELETE', '/api/email')
     await ann.call('DELETE', `/api/sessions/${sessions[0]!.id}`)
     await ben.call('DELETE', '/api/me', {})
     await ben.post('/api/sign-out', {})
 
-    const untold = ['GET /api', 'GET /live/{id}'] // a page, and a WebSocket
+    const untold = ['GET /api', 'GET /live/{id}', 'PUT /api/email'] // a page, a WebSocket; the last needs a mail server
     expect(judge.operations.filter(one => !judge.seen.has(one) && !untold.includes(one))).toEqual([])
   })
 
@@ -217,6 +224,7 @@ describe('programs', () => {
     const tries: [string, string, unknown?][] = [
       ['PUT', '/api/password', { old: PASSWORD, password: 'taken over' }],
       ['DELETE', '/api/me', { password: PASSWORD }],
+      ['PATCH', '/api/me', { name: 'Mine now' }],
       ['POST', '/api/tokens', { name: 'another' }],
       ['GET', '/api/tokens'],
       ['GET', '/api/sessions'],

@@ -1,6 +1,6 @@
 import { follow, type Sight, type Update } from '@overseer/kernel'
-import { type Logger, pino } from 'pino'
-import { readConfig, type Server, startServer } from '@overseer/server'
+import type { Logger } from 'pino'
+import { makeLog, readConfig, type Server, startServer } from '@overseer/server'
 import { WebSocket } from 'ws'
 import { judgeOf } from './fits.ts'
 
@@ -15,15 +15,16 @@ export function testServer(env: Record<string, string> = {}, now?: () => number,
   })
   return startServer({
     config,
-    log: log ?? pino({ level: config.LOG_LEVEL }),
+    log: log ?? makeLog(config.LOG_LEVEL),
     limits: { callsPerMinute: 1e6, messagesPerSecond: 1e5 },
+    noticesEvery: 200,
     ...(now === undefined ? {} : { now }),
   })
 }
 
 /** Somebody with a browser: keeps the cookie, speaks the API, opens tables. Every answer must be as it is described. */
 export class Person {
-  readonly url: string
+  url: string
   cookie = ''
   token = '' // instead of the cookie: a program
   agent = 'a browser'
@@ -67,8 +68,9 @@ export class Person {
     return must(await this.call<T>('POST', path, body))
   }
 
-  open(table: string, from?: number): Promise<Seat> {
-    return Seat.open(this, table, from)
+  /** Connects to a table; `from` and `seen` are the version and the sight one had when one was here before. */
+  open(table: string, from?: number, seen?: Sight): Promise<Seat> {
+    return Seat.open(this, table, from, seen)
   }
 }
 
@@ -85,19 +87,21 @@ export class Seat {
   version = -1
   sight: Sight | undefined
   hello: Answer | undefined
+  welcome: Answer | undefined // what was said when the play was first shown
   bytes: number[] = [] // of each update
   readonly heard: Answer[] = []
   readonly texts: string[] = []
   readonly #waiting: (() => void)[] = []
   #next = 1
 
-  static async open(person: Person, table: string, from?: number): Promise<Seat> {
+  static async open(person: Person, table: string, from?: number, seen?: Sight): Promise<Seat> {
     const query = from === undefined ? '' : `?from=${from}`
     const seat = new Seat(
       new WebSocket(`${person.url.replace('http', 'ws')}/live/${table}${query}`, {
         headers: person.headers,
       }),
     )
+    seat.sight = seen
     await seat.until(() => seat.hello !== undefined)
     return seat
   }
@@ -122,8 +126,13 @@ export class Seat {
       if (this.sight !== undefined) this.sight = follow(this.sight, message).sight
     } else if (message.is === 'hello') this.hello = message
     else if (message.is === 'sight') {
+      this.welcome = message
       this.version = message.v as number
       if (message.sight !== undefined) this.sight = message.sight as Sight
+      else if (this.sight !== undefined) {
+        const { since, reserves } = message as unknown as Sight
+        this.sight = { ...this.sight, since, reserves }
+      }
     } else this.heard.push(message)
     this.#wake()
   }
@@ -133,7 +142,7 @@ export class Seat {
   }
 
   /** Waits until something is so; fails if the connection ends first, or after a while. */
-  async until(so: () => boolean, ms = 10_000): Promise<void> {
+  async until(so: () => boolean, ms = 40_000): Promise<void> {
     const end = Date.now() + ms
     while (!so()) {
       if (this.closed && !so()) throw new Error('the connection was closed')

@@ -216,6 +216,21 @@ describe('rated games', () => {
     expect(left.played[0]!.won).toBe(0)
   })
 
+  test('whoever deletes their account in the middle has lost, and the other has won against somebody unknown', async () => {
+    const [ann, ben] = await guests('Ann', 'Ben')
+    const table = await begun([ann!, ben!], { rated: true })
+    await ben!.call('DELETE', '/api/me', {})
+    await playAlone(ann!, table)
+    const { ratings } = await pageAfter(1, ann!)
+    expect(ratings[0]!.mu).toBeCloseTo(rated([UNKNOWN, UNKNOWN], [1, 2])[0]!.mu, 10)
+    const changes = await server.database
+      .selectFrom('rating_changes')
+      .select('player')
+      .where('table', '=', table)
+      .execute()
+    expect(changes).toEqual([{ player: ann!.id }])
+  })
+
   test('unrated games change no rating', async () => {
     const [ann, ben] = await guests('Ann', 'Ben')
     await played([ann!, ben!])

@@ -15,6 +15,8 @@ export const shelter: Game<State, Choice, Options, View, Event> = {
   id: 'shelter',
   seats: { min: 2, max: 4 },
   rulesVersion: 1,
+  open: true,
+  settled: ['pending', 'result', 'placement', 'barrier'],
   setup,
   players: state => state.players.length,
   pending: flow.pending,

@@ -80,8 +80,8 @@ export const fullOptions = z.strictObject({
   encounterLimit: z.enum(ENCOUNTER_LIMITS),
   equipAtCamp: z.boolean(),
   leadCap: z.nullable(z.literal(3)),
-  trackEnd: z.union([z.literal(6), z.literal(7)]),
-  drugRisk: z.union([z.literal(0), z.literal(50), z.literal(100)]),
+  trackEnd: z.literal([6, 7]),
+  drugRisk: z.literal([0, 50, 100]),
   friends: z.nullable(faction),
   concede: z.boolean(),
 })

@@ -11,6 +11,7 @@ import { FACTIONS } from './content/terms.ts'
 import { DANGEROUS_TILES, DEADLY_TILES } from './content/tiles.ts'
 import type { Event } from './event.ts'
 import { influenceOf, worthOf } from './rules/agendas.ts'
+import { near } from './scenes/near.ts'
 import type { State } from './state.ts'
 import { towards } from './towards.ts'
 import { enemyName, objectiveKey, objectivesOf, optionKey, optionsOf, type Use, use, usesOf } from './uses.ts'
@@ -45,6 +46,7 @@ export const statistics: Statistics<State, Choice, Event> = {
   deck: DECK,
   cards: (state, event) => usesIn(state, event),
   towards,
+  near,
   rounds: state => state.round,
   ending: state => (state.outcome === null ? '' : endingOf(state)),
   sources(state, seat) {

@@ -1,9 +1,9 @@
 import type { Choice } from './choice.ts'
-import { LIBRARY } from './content/library.ts'
+import { cardKey, LIBRARY } from './content/library.ts'
 import { PERKS } from './content/perks.ts'
 import { ENCOUNTER_DECKS, type EncounterDeck } from './content/terms.ts'
-import type { CardNumber, Condition, Objective, Trigger } from './content/vocabulary-cards.ts'
-import { distances, graphOf, type Node, parseSpace, SHIP } from './map.ts'
+import type { CardNumber, Condition, Objective, Results, Trigger } from './content/vocabulary-cards.ts'
+import { distances, graphOf, type Node, parseSpace, positionOf, SHIP, type SpaceName } from './map.ts'
 import { foeCalled } from './rules/foes.ts'
 import { iconsAt, placeNode } from './rules/icons.ts'
 import type { Staged, State } from './state.ts'
@@ -32,11 +32,12 @@ export function towards(state: State, choice: Choice): readonly Use[] {
     case 'fight':
     case 'foe':
       return ofFoe(state, choice.foe)
-    case 'option': {
-      const card = state.reading.at(-1)
-      return card === undefined ? [] : [true, false].map(won => use('option', optionKey(card, choice.n, won)))
-    }
+    case 'option':
+      return ofOption(state, choice.n)
     case 'quest':
+      return choice.objective === 0
+        ? objectivesAt(state, choice.card)
+        : ofQuest(state, choice.card, choice.objective - 1)
     case 'objective':
       return ofObjective(choice.card, choice.objective - 1)
     case 'encounter':
@@ -48,7 +49,11 @@ export function towards(state: State, choice: Choice): readonly Use[] {
     case 'step':
       return nearer(state, parseSpace(state.board, choice.to)!)
     case 'explore':
-      return missing(state)
+      return [...ofTile(state, choice.tile), ...deedsOn(state, 'explored'), ...missing(state)]
+    case 'camp':
+      return deedsOn(state, 'campedNear')
+    case 'space':
+      return ofMarker(state, choice.at)
     default:
       return []
   }
@@ -56,6 +61,44 @@ export function towards(state: State, choice: Choice): readonly Use[] {
 
 function nodeOf(state: State): Node {
   return state.players[Math.max(0, state.turn.seat)]!.node
+}
+
+function ofOption(state: State, n: number): Use[] {
+  const number = state.reading.at(-1)
+  const card = number === undefined ? undefined : LIBRARY[number]
+  const option = card?.card === 'encounter' ? card.options[n - 1] : undefined
+  if (number === undefined || option === undefined) return []
+  const own = [true, false].map(won => use('option', optionKey(number, n, won)))
+  return [...own, ...ofResults(state, [...option.success, ...option.fail])]
+}
+
+function ofQuest(state: State, card: CardNumber, at: number): Use[] {
+  const it = objectives(card)[at]
+  return it === undefined ? [] : [...ofObjective(card, at), ...ofResults(state, it.results)]
+}
+
+/** What results bring about, on this card and on others. */
+function ofResults(state: State, results: Results): Use[] {
+  return results.flatMap((one): Use[] => {
+    switch (one.do) {
+      case 'stage':
+        return one.cards.map(card => use('quest staged', cardKey(card)))
+      case 'unique':
+        return [use('item gained', one.item)]
+      case 'agenda':
+        return state.agendaPile.deck.slice(-1).map(agenda => use('agenda drawn', agenda))
+      case 'complete':
+        return one.objective === 'choice' ? objectivesAt(state, one.card) : ofObjective(one.card, one.objective - 1)
+      case 'token':
+        return deedsOn(state, 'placed')
+      case 'removeToken':
+        return deedsOn(state, 'removed')
+      case 'rads':
+        return deedsOn(state, 'radsInTurn')
+      default:
+        return []
+    }
+  })
 }
 
 function ofObjective(card: CardNumber, at: number): Use[] {
@@ -103,6 +146,31 @@ function isPrey(trigger: Trigger | undefined, kind: string, face: string | null)
 function nextOptions(state: State, deck: EncounterDeck): Use[] {
   const next = state.decks[deck].at(-1)
   return next === undefined ? [] : optionsOf(next)
+}
+
+/** The tile that lies there, whoever may know it. */
+function ofTile({ board }: State, name: SpaceName): Use[] {
+  const node = parseSpace(board, name)
+  return node === undefined ? [] : [use('tile explored', board.tiles[positionOf(node)]!)]
+}
+
+/** The objectives that wait for a deed of this kind. */
+function deedsOn(state: State, on: Trigger['on']): Use[] {
+  return state.quests.flatMap(({ card }) =>
+    objectives(card).flatMap((it, at) => (triggerOf(it)?.on === on ? ofObjective(card, at) : [])),
+  )
+}
+
+/** A marker that is led to where it should be. */
+function ofMarker(state: State, name: SpaceName): Use[] {
+  const step = state.steps[state.steps.length - 1]
+  if (step?.do !== 'markerStep') return []
+  const node = parseSpace(state.board, name)
+  return objectives(step.card).flatMap((it, at) => {
+    const trigger = triggerOf(it)
+    if (trigger?.on !== 'markerAt' || !('place' in trigger.goal)) return []
+    return placeNode(state, trigger.goal.place) === node ? ofObjective(step.card, at) : []
+  })
 }
 
 /** Something worth going for: what for, and where it can be had. */

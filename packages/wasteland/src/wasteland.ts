@@ -17,6 +17,7 @@ export const wasteland: Game<State, Choice, Options, View, Event> = {
   id: 'wasteland',
   seats: { min: 1, max: 4 },
   rulesVersion: 1,
+  settled: ['pending', 'result'],
   setup,
   players: state => state.players.length,
   ...conceding,

@@ -14,6 +14,7 @@ import type { Database } from '../storage/database.ts'
 import type { PasskeyRow, PlayerRow } from '../storage/schema.ts'
 
 const LASTS_MS = 5 * 60_000 // until a challenge is forgotten
+const ALGORITHMS = [-8, -7, -257] // Ed25519, ES256, RS256: what today's devices make
 const AT_MOST = 20 // passkeys of one player
 
 const base64url = z
@@ -91,6 +92,7 @@ export class Passkeys {
       userID: new Uint8Array(Buffer.from(player.id)),
       timeout: LASTS_MS,
       excludeCredentials: (await this.list(player.id)).map(({ id }) => ({ id })),
+      supportedAlgorithmIDs: ALGORITHMS,
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     })
     await this.#challenge(options.challenge, player.id)
@@ -106,6 +108,7 @@ export class Passkeys {
       expectedOrigin: site.origin,
       expectedRPID: site.id,
       requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
     }).catch(refuse)
     if (registrationInfo === undefined) throw badPasskey()
     if ((await this.list(player.id)).length >= AT_MOST) throw conflict('too-many', `${AT_MOST} passkeys are enough.`)

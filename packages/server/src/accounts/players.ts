@@ -1,8 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { LANGUAGES } from '@overseer/kernel'
 import * as z from 'zod'
+import { isZone } from '../notices/hours.ts'
 import type { Database } from '../storage/database.ts'
 import type { PlayerRow } from '../storage/schema.ts'
+
+const hour = z.int().min(0).max(23)
+const zone = z.string().max(60).refine(isZone, 'is not a time zone')
 
 /** What people wish, in all places they sign in at. */
 export const preferencesSchema = z
@@ -13,10 +17,10 @@ export const preferencesSchema = z
       .strictObject({
         push: z.boolean().default(true),
         email: z.enum(['off', 'turn', 'digest']).default('off'),
-        quiet: z
-          .strictObject({ from: z.int().min(0).max(23), to: z.int().min(0).max(23), zone: z.string().max(60) })
-          .nullable()
-          .default(null), // hours in which nothing is sent
+        quiet: z.strictObject({ from: hour, to: hour, zone }).nullable().default(null), // hours in which nothing is sent
+        digest: z
+          .strictObject({ at: hour.default(9), zone: zone.nullable().default(null) }) // null: that of the quiet hours
+          .prefault({}), // when the daily e-mail is sent
       })
       .prefault({}),
   })
@@ -26,7 +30,7 @@ export type Preferences = z.infer<typeof preferencesSchema>
 /** Whoever calls. Programs play for somebody by a token, but may not change the account, nor play rated games. */
 export type Caller = PlayerRow & { readonly program?: true }
 
-export function preferencesOf({ preferences }: PlayerRow): Preferences {
+export function preferencesOf({ preferences }: Pick<PlayerRow, 'preferences'>): Preferences {
   return preferencesSchema.parse(JSON.parse(preferences))
 }
 

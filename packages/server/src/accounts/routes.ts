@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { inPerson, nothing, open, type Route, signedIn } from '../http/route.ts'
+import { inPerson, nothing, open, type Route } from '../http/route.ts'
 import type { Database } from '../storage/database.ts'
 import type { PlayerRow } from '../storage/schema.ts'
 import type { Accounts } from './accounts.ts'
@@ -67,7 +67,7 @@ function identityRoutes({ database, sessions, accounts, farewell, now }: Account
         return { me: answerOf(guest) }
       },
     ),
-    signedIn(
+    inPerson(
       {
         method: 'PATCH',
         path: '/api/me',

@@ -1,13 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import * as z from 'zod'
 import type { Caller } from '../accounts/players.ts'
 import { tokenIn } from '../accounts/sessions.ts'
-import { addHeaders, refuseOtherSites } from './guard.ts'
+import { addOperations, type Operations } from '../operations/routes.ts'
+import { tableId } from '../lobby/table-schema.ts'
+import { addHeaders, hangUpAfterRefusal, refuseOtherSites } from './guard.ts'
 import { Problem } from './problem.ts'
 import { addRoutes, type Route } from './route.ts'
 
@@ -17,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-interface Front {
+interface Front extends Operations {
   readonly log: Logger
   readonly secret: string
   readonly publicUrl: string | undefined
@@ -26,7 +29,6 @@ interface Front {
   readonly routes: readonly Route[]
   whoIs(request: FastifyRequest): Promise<Caller | undefined>
   enter(socket: WebSocket, id: string, player: Caller | undefined, from: number | undefined): void
-  ready(): Promise<void>
 }
 
 export const USUAL_PER_MINUTE = 600 // calls of the API, for one account or address
@@ -40,6 +42,8 @@ export async function makeApp(front: Front): Promise<FastifyInstance> {
     loggerInstance,
     trustProxy: front.trustProxy,
     bodyLimit: BODY_AT_MOST,
+    genReqId: () => randomBytes(8).toString('base64url'),
+    logController: new LogController({ disableRequestLogging: true }), // addOperations writes one line for each
   })
   app.setErrorHandler((error, request, reply) => {
     const { status, body } = told(error, request)
@@ -48,25 +52,25 @@ export async function makeApp(front: Front): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) => {
     void reply.code(404).send({ error: { code: 'not-found', message: 'There is nothing here.' } })
   })
+  app.removeContentTypeParser('text/plain') // only JSON, which no form of another site can send
   app.decorateRequest('player', undefined)
   await addHeaders(app, front.publicUrl?.startsWith('https:') ?? false)
   refuseOtherSites(app, front.publicUrl)
+  hangUpAfterRefusal(app)
   await app.register(cookie, { secret: front.secret })
   await app.register(rateLimit, {
     max: front.perMinute,
     timeWindow: 60_000,
     keyGenerator: request => tokenIn(request) ?? request.ip, // a cookie we did not sign buys nothing
   })
-  await app.register(websocket, { options: { maxPayload: FRAME_AT_MOST, perMessageDeflate: false } })
-  app.get('/healthz', { config: { rateLimit: false } }, () => ({ ok: true }))
-  app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
-    try {
-      await front.ready()
-      return { ok: true }
-    } catch {
-      return reply.code(503).send({ ok: false })
-    }
+  await app.register(websocket, {
+    options: { maxPayload: FRAME_AT_MOST, perMessageDeflate: false },
+    errorHandler(error, socket, request) {
+      request.log.info({ err: error }, 'a connection broke') // frames too long, or none at all: no fault of ours
+      socket.terminate()
+    },
   })
+  addOperations(app, front)
   addRoutes(app, front.routes, request => front.whoIs(request), front.perMinute / USUAL_PER_MINUTE)
   addLive(app, front)
   return app
@@ -85,6 +89,7 @@ function addLive(app: FastifyInstance, front: Front): void {
     },
     (socket, request) => {
       const query = liveQuery.safeParse(request.query)
+      if (!tableId.safeParse(request.params).success) return socket.close(4404, 'not-found')
       front.enter(socket, request.params.id, request.player, query.success ? query.data.from : undefined)
     },
   )

@@ -37,3 +37,11 @@ export function refuseOtherSites(app: FastifyInstance, publicUrl: string | undef
     done(from === allowed ? undefined : new Problem(403, 'other-site', 'This comes from another site.'))
   })
 }
+
+/** Hangs up on whoever asked for a WebSocket and was answered otherwise: nobody else would. */
+export function hangUpAfterRefusal(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (request.headers.upgrade !== undefined) request.raw.socket.destroySoon()
+    done()
+  })
+}

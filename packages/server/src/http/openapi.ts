@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { incoming, outgoing } from '../live/messages.ts'
+import { CODES } from './problem.ts'
 import type { Route } from './route.ts'
 
 /** A JSON Schema, and the parts of the document we look into again. */
@@ -45,7 +46,7 @@ Play: make or join a table, then open a WebSocket at /live/{id}. You are sent "h
 const LIVE = `A WebSocket. You send LiveIn and receive LiveOut, both JSON text frames. Close codes: 1008 too many or bad messages, 1012 the server restarts (connect again), 4401 signed out, 4404 there is no such table.`
 
 const problemSchema = z
-  .object({ error: z.object({ code: z.string(), message: z.string(), field: z.string().optional() }) })
+  .object({ error: z.object({ code: z.enum(CODES), message: z.string(), field: z.string().optional() }) })
   .meta({ id: 'Problem' })
 
 /** Schemas of the document: those with a name once, for all to refer to. */

@@ -25,23 +25,25 @@ interface Tools {
   readonly log: Logger
   readonly perSecond: number
   now(): number
+  onUpdate(ms: number): void // a choice was made and everybody here told, so long after it was heard
+  onRefusal(kind: string): void
 }
 
 /** One page or bot connected to one table. */
 export class Connection implements Watcher {
   readonly #socket: WebSocket
-  readonly #log: Logger
-  readonly #now: () => number
+  readonly #tools: Tools
   readonly #bucket: Bucket
   readonly #chatBucket: Bucket
   #nonsense = 0
   #answered = true // the last ping
+  #deaf = false
   place: Place
 
-  constructor(socket: WebSocket, place: Place, { log, now, perSecond }: Tools) {
+  constructor(socket: WebSocket, place: Place, tools: Tools) {
+    const { now, perSecond } = tools
     this.#socket = socket
-    this.#log = log
-    this.#now = now
+    this.#tools = tools
     this.place = place
     this.#bucket = new Bucket(perSecond, BURST * perSecond, now())
     this.#chatBucket = new Bucket(CHAT_PER_SECOND, CHAT_BURST, now())
@@ -78,33 +80,38 @@ export class Connection implements Watcher {
     this.#socket.close(code, why)
   }
 
+  /** Listens to nothing more; what was heard is still answered. */
+  stopListening(): void {
+    this.#deaf = true
+  }
+
   async #hear(text: string | undefined): Promise<void> {
-    if (!this.#bucket.take(this.#now())) return this.close(1008, 'too many messages')
+    if (this.#deaf) return
+    if (!this.#bucket.take(this.#tools.now())) return this.close(1008, 'too many messages')
     const message = understood(text)
     if (message === undefined) {
-      this.tell({ is: 'refused', refused: 'nonsense' })
+      this.#refuse(undefined, { refused: 'nonsense' })
       if (++this.#nonsense > NONSENSE_AT_MOST) this.close(1008, 'too much nonsense')
       return
     }
     try {
       await this.#do(message)
     } catch (error) {
-      this.#log.error({ error, table: this.place.table?.id }, 'a message could not be answered')
-      this.tell({ is: 'refused', id: message.id, refused: 'trouble' })
+      this.#tools.log.error({ error, table: this.place.table?.id }, 'a message could not be answered')
+      this.#refuse(message.id, { refused: 'trouble' })
     }
   }
 
   async #do(message: Incoming): Promise<void> {
     const { table, onlooker, player } = this.place
     if (message.do === 'say') return this.#say(message.id, message.text)
-    if (table === undefined) return this.tell({ is: 'refused', id: message.id, refused: 'notPlaying' })
+    if (table === undefined) return this.#refuse(message.id, { refused: 'notPlaying' })
     if (message.do === 'why') return this.tell({ is: 'why', id: message.id, rule: table.why(message.wish) ?? null })
-    if (typeof onlooker !== 'number' || player === undefined)
-      return this.tell({ is: 'refused', id: message.id, refused: 'notSeated' })
+    if (typeof onlooker !== 'number' || player === undefined) return this.#refuse(message.id, { refused: 'notSeated' })
     const seat = onlooker
     switch (message.do) {
       case 'choose':
-        return this.#answer(message.id, await table.choose(seat, player.id, message.v, message.choice))
+        return this.#choose(message.id, () => table.choose(seat, player.id, message.v, message.choice))
       case 'undo':
         return this.#answer(message.id, await table.undo(seat, player.id, message.v))
       case 'stand':
@@ -116,14 +123,27 @@ export class Connection implements Watcher {
 
   async #say(id: number | undefined, text: string): Promise<void> {
     const { player } = this.place
-    if (player === undefined) return this.tell({ is: 'refused', id, refused: 'notSignedIn' })
-    if (!this.#chatBucket.take(this.#now())) return this.tell({ is: 'refused', id, refused: 'tooFast' })
+    if (player === undefined) return this.#refuse(id, { refused: 'notSignedIn' })
+    if (!this.#chatBucket.take(this.#tools.now())) return this.#refuse(id, { refused: 'tooFast' })
     await this.place.say(player, text)
     this.tell({ is: 'done', id })
   }
 
+  async #choose(id: number | undefined, choose: () => Promise<Done>): Promise<void> {
+    const heard = performance.now()
+    const done = await choose()
+    if (!('refused' in done)) this.#tools.onUpdate(performance.now() - heard)
+    this.#answer(id, done)
+  }
+
   #answer(id: number | undefined, done: Done): void {
-    this.tell('refused' in done ? { is: 'refused', id, ...done } : { is: 'done', id, v: done.v })
+    if ('refused' in done) this.#refuse(id, done)
+    else this.tell({ is: 'done', id, v: done.v })
+  }
+
+  #refuse(id: number | undefined, refusal: Omit<Extract<Outgoing, { is: 'refused' }>, 'is'>): void {
+    this.#tools.onRefusal(refusal.refused)
+    this.tell({ is: 'refused', id, ...refusal })
   }
 }
 

@@ -5,8 +5,10 @@ import type { Bus } from '../bus/bus.ts'
 import { Problem } from '../http/problem.ts'
 import type { Rooms } from '../lobby/rooms.ts'
 import { seatOf, type TableInfo } from '../lobby/table-schema.ts'
+import { veiled } from '../lobby/veil.ts'
 import type { Database } from '../storage/database.ts'
 import type { Hall } from '../tables/hall.ts'
+import { OtherRules } from '../tables/misfit.ts'
 import { keepMessage, readChat } from './chat.ts'
 import { Connection } from './connection.ts'
 import type { Outgoing } from './messages.ts'
@@ -25,6 +27,8 @@ interface Tools {
   now(): number
 }
 
+const RESTARTS = 1012
+
 /** Those who are connected to one table, playing or not. */
 interface Crowd {
   readonly connections: Set<Connection>
@@ -37,6 +41,10 @@ export class Foyer {
   readonly #tools: Tools
   readonly #crowds = new Map<string, Crowd>()
   readonly #pings: ReturnType<typeof setInterval>
+  #closed = false
+  /** Called with the ms from a choice heard to everybody here told. */
+  onUpdate: (ms: number) => void = () => undefined
+  onRefusal: (kind: string) => void = () => undefined
   readonly #deaf: () => void
 
   constructor(tools: Tools) {
@@ -52,17 +60,22 @@ export class Foyer {
   /** Somebody connects to a table. `from` is the version they have seen already. */
   async enter(socket: WebSocket, id: string, player: Caller | undefined, from: number | undefined): Promise<void> {
     const { database, rooms, log, now } = this.#tools
+    if (this.#closed) return socket.close(RESTARTS, 'the server restarts')
     const say = async (who: Caller, text: string): Promise<void> => {
       const message = await keepMessage(database, id, who, text, now())
       this.#tools.bus.publish(`crowd ${id}`, { is: 'said', message })
     }
-    const connection = new Connection(socket, { table: undefined, onlooker: 'spectator', player, say }, this.#tools)
+    const connection = new Connection(
+      socket,
+      { table: undefined, onlooker: 'spectator', player, say },
+      { ...this.#tools, onUpdate: ms => this.onUpdate(ms), onRefusal: kind => this.onRefusal(kind) },
+    )
     const crowd = this.#crowd(id)
     crowd.connections.add(connection)
     socket.on('close', () => this.#leave(id, crowd, connection))
     socket.on('error', () => socket.terminate())
     try {
-      const info = await rooms.info(id)
+      const info = await rooms.info(id, player?.id)
       const said = await readChat(database, id)
       const onlooker = seatOf(info, player)
       connection.tell({
@@ -73,9 +86,11 @@ export class Foyer {
         said,
         now: now(),
       })
-      if (player !== undefined) crowd.presence.come(player.id)
+      if (connection.isClosed) return
+      if (player !== undefined) crowd.presence.come(connection, player.id)
       await this.#show(connection, info, from)
     } catch (error) {
+      if (error instanceof OtherRules) connection.tell({ is: 'unplayable', ...error.misfit })
       if (error instanceof Problem) return connection.close(4000 + error.status, error.code)
       log.error({ error, table: id }, 'a connection could not be made')
       connection.close(1011, 'trouble')
@@ -84,6 +99,7 @@ export class Foyer {
 
   /** Shows the play, once there is one. */
   async #show(connection: Connection, info: TableInfo, from?: number): Promise<void> {
+    if (info.misfit !== null) throw new OtherRules(info.misfit)
     if (info.status !== 'playing' && info.status !== 'over') return
     const table = await this.#tools.hall.table(info.id)
     if (connection.place.table !== undefined || table === undefined) return
@@ -106,8 +122,7 @@ export class Foyer {
   #leave(id: string, crowd: Crowd, connection: Connection): void {
     crowd.connections.delete(connection)
     connection.place.table?.unwatch(connection)
-    const { player } = connection.place
-    if (player !== undefined) crowd.presence.go(player.id)
+    crowd.presence.go(connection)
     if (crowd.connections.size > 0) return
     crowd.leave()
     this.#crowds.delete(id)
@@ -138,11 +153,15 @@ export class Foyer {
 
   /** Somebody sat down, or play began: everybody looks again, and those who can now play are shown the table. */
   async #roomChanged(id: string): Promise<void> {
-    const { rooms, log } = this.#tools
+    const { rooms, log, now } = this.#tools
     try {
-      const info = await rooms.info(id)
+      const whole = await rooms.whole(id)
+      const late = whole.ended === null ? 0 : whole.ended + whole.delay - now()
+      if (late > 0) setTimeout(() => void this.#roomChanged(id), late).unref() // when spectators may know it is over
       for (const connection of this.#crowds.get(id)?.connections ?? []) {
-        const onlooker = seatOf(info, connection.place.player)
+        const { player } = connection.place
+        const info = veiled(whole, player?.id, now())
+        const onlooker = seatOf(info, player)
         connection.tell({ is: 'room', seat: onlooker === 'spectator' ? null : onlooker, table: info })
         await this.#show(connection, info)
       }
@@ -151,14 +170,17 @@ export class Foyer {
     }
   }
 
-  /** Everybody is asked to come back, to whichever process is there then. */
-  close(): void {
+  /** Answers what was heard, then asks everybody to come back, to whichever process is there then. */
+  async close(): Promise<void> {
+    this.#closed = true
     clearInterval(this.#pings)
     this.#deaf()
-    for (const { connections, leave } of this.#crowds.values()) {
-      leave()
-      for (const connection of connections) connection.close(1012, 'the server restarts')
-    }
+    const crowds = [...this.#crowds.values()]
+    const connections = crowds.flatMap(crowd => [...crowd.connections])
+    for (const connection of connections) connection.stopListening()
+    for (const table of await this.#tools.hall.loaded()) await table.settled()
+    for (const connection of connections) connection.close(RESTARTS, 'the server restarts')
+    for (const { leave } of crowds) leave()
     this.#crowds.clear()
   }
 }

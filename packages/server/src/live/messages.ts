@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { misfitSchema } from '../tables/misfit.ts'
 import { tableSchema } from '../lobby/table-schema.ts'
 
 const version = z.int().min(0).describe('Of the table: how many things have happened there')
@@ -7,6 +8,14 @@ const id = z
   .min(0)
   .max(2 ** 31)
   .describe('Comes back with the answer')
+
+/** What may be said: no control characters, which databases refuse and terminals obey. */
+const spoken = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .regex(/^\P{Cc}+$/u)
 
 /** What a page or a bot may say over its connection to a table. */
 export const incoming = z
@@ -26,7 +35,7 @@ export const incoming = z
     z.strictObject({ do: z.literal('stand'), id: id.optional() }).describe('Lets a bot play for you'),
     z.strictObject({ do: z.literal('sit'), id: id.optional() }).describe('Takes your seat back from the bot'),
     z
-      .strictObject({ do: z.literal('say'), id: id.optional(), text: z.string().trim().min(1).max(500) })
+      .strictObject({ do: z.literal('say'), id: id.optional(), text: spoken })
       .describe('Says something to everybody at the table'),
   ])
   .meta({ id: 'LiveIn', description: 'What you may send over the WebSocket of a table' })
@@ -124,6 +133,9 @@ export const outgoing = z
     z
       .strictObject({ is: z.literal('sight'), v: version, since: z.number(), reserves: z.array(z.number()) })
       .describe('The same after a resume (`?from=`): the updates you missed came before it'),
+    misfitSchema
+      .extend({ is: z.literal('unplayable') })
+      .describe('The rules have changed and the game does not fit them: comes before the end of the connection (4409)'),
     updateSchema,
     z.strictObject({ is: z.literal('room'), seat, table: tableSchema }).describe('The table itself changed'),
     z.strictObject({ is: z.literal('here'), players: playerIds }).describe('Somebody came or went'),

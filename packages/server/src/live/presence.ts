@@ -6,11 +6,15 @@ const FORGOTTEN_MS = 25_000
 interface Said {
   readonly process: string
   readonly players: readonly string[]
+  readonly asks?: true // who is with the others?
 }
+
+/** Who is with a process, or a question to all of them. */
+export type PresenceNews = Said | { readonly who: true }
 
 /** Who is at a table, at whatever process. Every process says who is with it, now and then again. */
 export class Presence {
-  readonly #here: string[] = [] // one for each connection at this process
+  readonly #here = new Map<object, string>() // by connection to this process
   readonly #elsewhere = new Map<string, { readonly players: readonly string[]; readonly at: number }>()
   readonly #channel: string
   readonly #bus: Bus
@@ -26,9 +30,12 @@ export class Presence {
     this.#bus = bus
     this.#me = me
     this.#now = now
-    this.#unsubscribe = bus.subscribe(this.#channel, said => {
-      const { process, players } = said as Said
+    this.#unsubscribe = bus.subscribe(this.#channel, news => {
+      const said = news as PresenceNews
+      if ('who' in said) return this.#say()
+      const { process, players, asks } = said
       if (process !== me) this.#elsewhere.set(process, { players, at: now() })
+      if (process !== me && asks) this.#say()
       this.#show(show)
     })
     this.#timer = setInterval(() => this.#say(), SAID_AGAIN_MS).unref()
@@ -36,26 +43,21 @@ export class Presence {
 
   get players(): string[] {
     const fresh = [...this.#elsewhere.values()].filter(({ at }) => at > this.#now() - FORGOTTEN_MS)
-    return [...new Set([...this.#here, ...fresh.flatMap(({ players }) => players)])].sort()
+    return [...new Set([...this.#here.values(), ...fresh.flatMap(({ players }) => players)])].sort()
   }
 
-  get isEmpty(): boolean {
-    return this.#here.length === 0
+  come(connection: object, player: string): void {
+    this.#here.set(connection, player)
+    this.#say(this.#here.size === 1)
   }
 
-  come(player: string): void {
-    this.#here.push(player)
-    this.#say()
+  go(connection: object): void {
+    if (this.#here.delete(connection)) this.#say()
   }
 
-  go(player: string): void {
-    const at = this.#here.indexOf(player)
-    if (at >= 0) this.#here.splice(at, 1)
-    this.#say()
-  }
-
-  #say(): void {
-    this.#bus.publish(this.#channel, { process: this.#me, players: [...new Set(this.#here)] } satisfies Said)
+  #say(asks = false): void {
+    const said: Said = { process: this.#me, players: [...new Set(this.#here.values())], ...(asks ? { asks } : {}) }
+    this.#bus.publish(this.#channel, said)
   }
 
   #show(show: (players: readonly string[]) => void): void {

@@ -31,7 +31,7 @@ export function lookingRoutes(database: Database, rooms: Rooms, now: () => numbe
       },
       async ({ params, player }) => {
         const setting = await settingOf(params.id)
-        const info = await rooms.info(params.id)
+        const info = await rooms.whole(params.id)
         const onlooker = seatOf(info, player)
         return tellStory(database, setting, onlooker, onlooker === 'spectator' ? now() - info.delay : undefined)
       },
@@ -48,7 +48,7 @@ export function lookingRoutes(database: Database, rooms: Rooms, now: () => numbe
       },
       async ({ params, player }) => {
         const setting = await settingOf(params.id)
-        const info = await rooms.info(params.id)
+        const info = await rooms.whole(params.id)
         const seat = seatOf(info, player)
         if (info.rated || info.chairs.some(chair => chair.player !== null && chair.player.id !== player.id))
           throw forbidden('Advice is for tables without other people and without rating.')

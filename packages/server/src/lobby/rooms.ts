@@ -3,13 +3,15 @@ import { commitmentTo } from '@overseer/kernel'
 import type { Transaction } from 'kysely'
 import { type Caller, newId } from '../accounts/players.ts'
 import type { Bus } from '../bus/bus.ts'
-import { conflict, forbidden, notFound } from '../http/problem.ts'
+import { conflict, forbidden, notFound, Problem } from '../http/problem.ts'
 import type { Database } from '../storage/database.ts'
 import type { ChairRow, PlayerRow, Schema, TableRow } from '../storage/schema.ts'
 import { Course } from '../tables/course.ts'
+import { misfitSchema } from '../tables/misfit.ts'
 import { readSetting } from '../tables/store.ts'
 import { checkBot, checkOptions, namedGame, onlyPeople } from './checks.ts'
 import type { TableInfo, WishedTable } from './table-schema.ts'
+import { veiled } from './veil.ts'
 
 interface Tools {
   readonly database: Database
@@ -62,6 +64,7 @@ export class Rooms {
       result: null,
       fills: wish.fillAfter === undefined ? null : now() + wish.fillAfter,
       rematch: null,
+      misfit: null,
     }
     const hostSeat = wish.chairs.findIndex(chair => 'person' in chair)
     const chairs = wish.chairs.map(
@@ -202,28 +205,41 @@ export class Rooms {
       .where('fills', '<=', now())
       .limit(100)
       .execute()
-    for (const { id } of due) {
-      await this.#change(id, async (room, transaction) => {
-        const chairs = room.chairs.map(chair => ({
-          ...chair,
-          bot: chair.player === null ? (chair.bot ?? FILLING_BOT) : null,
-          ready: 1,
-        }))
-        for (const chair of chairs) await sit(transaction, chair, chair)
-        await this.#begin(transaction, { ...room, chairs })
-      })
-      this.#tell(id)
-    }
+    for (const { id } of due) await this.#fill(id).catch(unlessBegun)
   }
 
-  async info(id: string): Promise<TableInfo> {
-    const infos = await this.infos([id])
+  async #fill(id: string): Promise<void> {
+    await this.#change(id, async (room, transaction) => {
+      const chairs = room.chairs.map(chair => ({
+        ...chair,
+        bot: chair.player === null ? (chair.bot ?? FILLING_BOT) : null,
+        ready: 1,
+      }))
+      for (const chair of chairs) await sit(transaction, chair, chair)
+      await this.#begin(transaction, { ...room, chairs })
+    })
+    this.#tell(id)
+  }
+
+  /** A table as somebody may know it. */
+  async info(id: string, viewer: string | undefined): Promise<TableInfo> {
+    return veiled(await this.whole(id), viewer, this.#tools.now())
+  }
+
+  /** A table as those who sit at it know it. */
+  async whole(id: string): Promise<TableInfo> {
+    const infos = await this.#infos([id])
     if (infos[0] === undefined) throw notFound('table')
     return infos[0]
   }
 
   /** Tables in the order of their names given here; those that do not exist are left out. */
-  async infos(ids: readonly string[]): Promise<TableInfo[]> {
+  async infos(ids: readonly string[], viewer: string | undefined): Promise<TableInfo[]> {
+    const { now } = this.#tools
+    return (await this.#infos(ids)).map(info => veiled(info, viewer, now()))
+  }
+
+  async #infos(ids: readonly string[]): Promise<TableInfo[]> {
     if (ids.length === 0) return []
     const { database } = this.#tools
     const tables = await database.selectFrom('tables').selectAll().where('id', 'in', ids).execute()
@@ -271,6 +287,7 @@ export class Rooms {
           result: table.result === null ? null : (JSON.parse(table.result) as unknown),
           commitment: table.commitment,
           rematch: table.rematch,
+          misfit: table.misfit === null ? null : misfitSchema.parse(JSON.parse(table.misfit)),
         },
       ]
     })
@@ -375,6 +392,11 @@ async function sit(
     .where('table', '=', table)
     .where('seat', '=', seat)
     .execute()
+}
+
+/** Another process was faster. */
+function unlessBegun(error: unknown): void {
+  if (!(error instanceof Problem && error.code === 'not-open')) throw error
 }
 
 function onlyHost(table: TableRow, player: PlayerRow): void {

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { notFound } from '../http/problem.ts'
 import { nothing, open, type Route, signedIn } from '../http/route.ts'
 import type { Database } from '../storage/database.ts'
-import { Course } from '../tables/course.ts'
+import type { PlayerRow } from '../storage/schema.ts'
 import { readLog } from '../tables/log.ts'
+import { checkEnd, fold } from '../tables/misfit.ts'
 import { readSetting } from '../tables/store.ts'
 import type { Rooms } from './rooms.ts'
 import { recordSchema, tableId, tableSchema, wishedTable } from './table-schema.ts'
@@ -14,24 +15,30 @@ const tables = z.object({ tables: z.array(tableSchema) })
 
 /** Tables: finding, making, joining, starting. */
 export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
-  const changed = async (id: string): Promise<unknown> => rooms.info(id)
+  const changed = (id: string, { id: viewer }: PlayerRow): Promise<unknown> => rooms.info(id, viewer)
   return [
     open(
       {
         method: 'GET',
         path: '/api/tables',
         summary: 'Tables everybody may join or watch, the newest first',
-        query: z.strictObject({ status: z.enum(['open', 'playing']).default('open'), game: z.string().optional() }),
+        query: z.strictObject({
+          status: z.enum(['open', 'playing']).default('open'),
+          game: z
+            .string()
+            .regex(/^[\w-]{1,40}$/)
+            .optional(),
+        }),
         answer: tables,
       },
-      async ({ query }) => {
+      async ({ query, player }) => {
         let found = database
           .selectFrom('tables')
           .select('id')
           .where('status', '=', query.status)
           .where('listed', '=', 1)
         if (query.game !== undefined) found = found.where('game', '=', query.game)
-        return { tables: await rooms.infos(await ids(found.orderBy('created', 'desc').limit(SHOWN))) }
+        return { tables: await rooms.infos(await ids(found.orderBy('created', 'desc').limit(SHOWN)), player?.id) }
       },
     ),
     signedIn(
@@ -52,12 +59,12 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
             .innerJoin('chairs', 'chairs.table', 'tables.id')
             .select(['tables.id'])
             .where('chairs.player', '=', player.id)
-            .where('tables.status', '=', query.status)
+            .where('tables.status', 'in', query.status === 'playing' ? ['playing', 'unplayable'] : [query.status])
             .where('tables.created', '<', query.before ?? Number.MAX_SAFE_INTEGER)
             .orderBy('tables.created', 'desc')
             .limit(SHOWN),
         )
-        const mine = await rooms.infos(found)
+        const mine = await rooms.infos(found, player.id)
         const waits = ({ turn, chairs }: (typeof mine)[number]): boolean =>
           turn !== null && chairs[turn]?.player?.id === player.id
         return { tables: [...mine.filter(waits), ...mine.filter(table => !waits(table))] }
@@ -72,7 +79,7 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
         body: wishedTable,
         answer: tableSchema,
       },
-      async ({ body, player }) => changed(await rooms.create(body, player)),
+      async ({ body, player }) => changed(await rooms.create(body, player), player),
     ),
     open(
       {
@@ -82,7 +89,7 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
         params: tableId,
         answer: tableSchema,
       },
-      ({ params }) => rooms.info(params.id),
+      ({ params, player }) => rooms.info(params.id, player?.id),
     ),
     signedIn(
       {
@@ -95,7 +102,7 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
       },
       async ({ params, body, player }) => {
         await rooms.join(params.id, player, body.seat)
-        return changed(params.id)
+        return changed(params.id, player)
       },
     ),
     signedIn(
@@ -109,7 +116,7 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
       },
       async ({ params, player }) => {
         await rooms.leave(params.id, player)
-        return changed(params.id)
+        return changed(params.id, player)
       },
     ),
     signedIn(
@@ -123,7 +130,7 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
       },
       async ({ params, body, player }) => {
         await rooms.kick(params.id, player, body.seat)
-        return changed(params.id)
+        return changed(params.id, player)
       },
     ),
     signedIn(
@@ -137,7 +144,7 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
       },
       async ({ params, body, player }) => {
         await rooms.seatBot(params.id, player, body.seat, body.bot)
-        return changed(params.id)
+        return changed(params.id, player)
       },
     ),
     signedIn(
@@ -151,7 +158,7 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
       },
       async ({ params, body, player }) => {
         await rooms.ready(params.id, player, body.ready)
-        return changed(params.id)
+        return changed(params.id, player)
       },
     ),
     signedIn(
@@ -165,7 +172,7 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
       },
       async ({ params, player }) => {
         await rooms.start(params.id, player)
-        return changed(params.id)
+        return changed(params.id, player)
       },
     ),
     signedIn(
@@ -177,7 +184,7 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
         body: nothing,
         answer: tableSchema,
       },
-      async ({ params, player }) => changed(await rooms.rematch(params.id, player)),
+      async ({ params, player }) => changed(await rooms.rematch(params.id, player), player),
     ),
     open(
       {
@@ -187,12 +194,12 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
         params: tableId,
         answer: z.object({ record: recordSchema, commitment: z.string(), result: z.unknown() }),
       },
-      async ({ params }) => {
-        const info = await rooms.info(params.id)
+      async ({ params, player }) => {
+        const info = await rooms.info(params.id, player?.id)
         const setting = info.status === 'over' ? await readSetting(database, params.id) : undefined
         if (setting === undefined) throw notFound('finished game')
-        const course = new Course(setting)
-        for (const row of await readLog(database, params.id)) course.take(row)
+        const course = fold(setting, await readLog(database, params.id))
+        checkEnd(course, info.result)
         return { record: course.match.record, commitment: info.commitment, result: info.result }
       },
     ),

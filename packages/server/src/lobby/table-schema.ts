@@ -2,6 +2,7 @@ import type { Onlooker } from '@overseer/kernel'
 import * as z from 'zod'
 import { type Caller, playerSchema } from '../accounts/players.ts'
 import { clockSchema } from '../tables/clock.ts'
+import { misfitSchema } from '../tables/misfit.ts'
 
 /** Tables as the API speaks of them. */
 
@@ -55,7 +56,7 @@ export const tableSchema = z
     game: z.string(),
     rulesVersion: z.int(),
     options: z.record(z.string(), z.unknown()),
-    status: z.enum(['open', 'playing', 'over', 'dropped']),
+    status: z.enum(['open', 'playing', 'over', 'dropped', 'unplayable']),
     chairs: z.array(chair),
     host: z.string(),
     clock: clockSchema,
@@ -72,6 +73,7 @@ export const tableSchema = z
     result: z.unknown().nullable(),
     commitment: z.string(),
     rematch: z.string().nullable().describe('The table that follows'),
+    misfit: misfitSchema.nullable().describe('Why it is unplayable'),
   })
   .meta({ id: 'Table' })
 export type TableInfo = z.infer<typeof tableSchema>

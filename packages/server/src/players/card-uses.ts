@@ -9,9 +9,13 @@ export async function addUses(transaction: Database, uses: readonly Use[]): Prom
   if (uses.length === 0) return
   await transaction
     .insertInto('card_uses')
-    .values([...uses])
+    .values(uses.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) // in one order, so that no two writers wait in turn
     .onConflict(conflict =>
       conflict.columns(['player', 'game', 'kind', 'card']).doUpdateSet({ n: sql<number>`card_uses.n + excluded.n` }),
     )
     .execute()
+}
+
+function keyOf({ player, kind, card }: Use): string {
+  return `${player} ${kind} ${card}`
 }

@@ -26,6 +26,13 @@ interface Finisher {
   readonly won: boolean
 }
 
+/** What was entered of a game that others may like to hear, and when. */
+interface Entered {
+  readonly changes: readonly RatingChange[]
+  readonly delay: number
+}
+
+const NOTHING: Entered = { changes: [], delay: 0 }
 const AT_ONCE = 20
 const AGAIN_MS = 60_000
 
@@ -57,8 +64,9 @@ export class Chronicle {
   async #enterOrWait(table: string): Promise<void> {
     const { database, bus, log, now } = this.#tools
     try {
-      const changes = await this.#enter(table)
-      if (changes.length > 0) bus.publish(`crowd ${table}`, { is: 'rated', changes })
+      const { changes, delay } = await this.#enter(table)
+      // Not before those who watch it later have seen the end.
+      if (changes.length > 0) setTimeout(() => bus.publish(`crowd ${table}`, { is: 'rated', changes }), delay).unref()
     } catch (error) {
       log.error({ err: error, table }, 'a game could not be entered into the chronicle')
       await database
@@ -69,15 +77,15 @@ export class Chronicle {
     }
   }
 
-  #enter(id: string): Promise<RatingChange[]> {
+  #enter(id: string): Promise<Entered> {
     return this.#tools.database.transaction().execute(async transaction => {
       const { numDeletedRows } = await transaction.deleteFrom('ended').where('table', '=', id).executeTakeFirst()
-      if (numDeletedRows === 0n) return [] // another process was faster
+      if (numDeletedRows === 0n) return NOTHING // another process was faster
       const table = await transaction.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
-      if (table?.result == null) return []
+      if (table?.result == null) return NOTHING
       const log = await readLog(transaction, id)
       const finishers = await this.#finishers(transaction, table, log)
-      if (finishers === undefined) return []
+      if (finishers === undefined) return NOTHING
       for (const { seat, rank, won } of finishers)
         await transaction
           .updateTable('chairs')
@@ -86,7 +94,8 @@ export class Chronicle {
           .where('seat', '=', seat)
           .execute()
       await addUses(transaction, usesIn(table, log, finishers))
-      return table.rated === 1 ? enterRating(transaction, table, finishers) : []
+      if (table.rated === 0) return NOTHING
+      return { changes: await enterRating(transaction, table, finishers), delay: table.delay }
     })
   }
 

@@ -51,12 +51,9 @@ export function playerRoutes(database: Database, rooms: Rooms): Route[] {
       },
       async ({ params, player: viewer }) => {
         const player = await existing(database, params.id)
-        return {
-          player: publicPlayer(player),
-          since: player.created,
-          ratings: await ratingsOf(database, player.id, viewer),
-          played: await playedBy(database, player.id),
-        }
+        const played = await playedBy(database, player.id) // before the ratings: a game that counts here is in them
+        const ratings = await ratingsOf(database, player.id, viewer)
+        return { player: publicPlayer(player), since: player.created, ratings, played }
       },
     ),
     open(
@@ -83,7 +80,10 @@ export function playerRoutes(database: Database, rooms: Rooms): Route[] {
         if (query.game !== undefined) found = found.where('tables.game', '=', query.game)
         const page = await found.orderBy('tables.ended', 'desc').limit(PAGE).execute()
         return {
-          tables: await rooms.infos(page.map(({ id }) => id)),
+          tables: await rooms.infos(
+            page.map(({ id }) => id),
+            viewer?.id,
+          ),
           next: page.length < PAGE ? null : page.at(-1)!.ended,
         }
       },

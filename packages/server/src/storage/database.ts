@@ -12,7 +12,7 @@ export function openDatabase(url: string): Database {
   return new Kysely<Schema>({ dialect: isPostgres(url) ? postgres(url) : sqlite(url) })
 }
 
-function isPostgres(url: string): boolean {
+export function isPostgres(url: string): boolean {
   return /^postgres(ql)?:/.test(url)
 }
 
@@ -28,9 +28,9 @@ function postgres(url: string): PostgresDialect {
   return new PostgresDialect({ pool: new Pool({ connectionString: url, max: 10, types }) })
 }
 
-/** Brings the database to today's schema. Several processes may do so at once: the migrator locks. */
-export async function migrate(database: Database): Promise<void> {
+/** Brings the database to today's schema, or an earlier one. Several processes may do so at once: the migrator locks. */
+export async function migrate(database: Database, to?: string): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to)
   if (error !== undefined) throw error
 }

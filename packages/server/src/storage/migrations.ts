@@ -85,6 +85,7 @@ async function begin(db: Kysely<never>): Promise<void> {
     .addColumn('result', 'text')
     .addColumn('fills', 'bigint')
     .addColumn('rematch', 'text')
+    .addColumn('misfit', 'text')
     .execute()
   await schema.createIndex('tables_status').on('tables').columns(['status', 'listed', 'created']).execute()
   await schema
@@ -119,6 +120,7 @@ async function begin(db: Kysely<never>): Promise<void> {
     .addColumn('due', 'bigint')
     .execute()
   await schema.createIndex('turns_due').on('turns').column('due').execute()
+  await schema.createIndex('turns_since').on('turns').column('since').execute()
   await schema
     .createTable('snapshots')
     .addColumn('table', 'text', column => column.primaryKey())
@@ -180,20 +182,25 @@ async function begin(db: Kysely<never>): Promise<void> {
     .addColumn('keys', 'text', column => column.notNull())
     .addColumn('created', 'bigint', column => column.notNull())
     .execute()
+  await schema.createIndex('subscriptions_player').on('subscriptions').column('player').execute()
   await schema
     .createTable('notices')
     .addColumn('table', 'text', column => column.notNull())
     .addColumn('n', 'integer', column => column.notNull())
     .addColumn('player', 'text', column => column.notNull().references('players.id').onDelete('cascade'))
+    .addColumn('way', 'text', column => column.notNull())
     .addColumn('made', 'bigint', column => column.notNull())
-    .addColumn('sent', 'bigint')
+    .addColumn('due', 'bigint', column => column.notNull())
     .addColumn('tries', 'integer', column => column.notNull())
-    .addPrimaryKeyConstraint('notices_key', ['table', 'n', 'player'])
+    .addColumn('state', 'text', column => column.notNull())
+    .addPrimaryKeyConstraint('notices_key', ['table', 'n', 'player', 'way'])
     .execute()
+  await schema.createIndex('notices_due').on('notices').columns(['state', 'due']).execute()
   await schema
     .createTable('processes')
     .addColumn('id', 'text', column => column.primaryKey())
     .addColumn('beat', 'bigint', column => column.notNull())
+    .addColumn('gone', 'integer', column => column.notNull())
     .execute()
   await schema
     .createTable('settings')

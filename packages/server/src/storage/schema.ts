@@ -76,7 +76,7 @@ interface TokenRow {
   used: number | null
 }
 
-type Status = 'open' | 'playing' | 'over' | 'dropped'
+type Status = 'open' | 'playing' | 'over' | 'dropped' | 'unplayable'
 
 export interface TableRow {
   readonly id: string
@@ -97,6 +97,7 @@ export interface TableRow {
   result: string | null // JSON
   fills: number | null // when free chairs are given to bots and play begins
   rematch: string | null // the table that follows
+  misfit: string | null // JSON: why it is unplayable, see tables/misfit.ts
 }
 
 export interface ChairRow {
@@ -187,18 +188,21 @@ interface SubscriptionRow {
 }
 
 /** A turn somebody is told about, once for each way of telling. */
-interface NoticeRow {
+export interface NoticeRow {
   readonly table: string
   readonly n: number
   readonly player: string
+  readonly way: 'push' | 'email' | 'digest' | 'webhook'
   readonly made: number
-  sent: number | null
+  due: number // when it is sent, or tried again
   tries: number
+  state: 'waiting' | 'sent' | 'dropped' | 'failed' // dropped: the turn passed first, or there was no way left
 }
 
 interface ProcessRow {
   readonly id: string
   beat: number
+  gone: number // 1: it has handed its tables over
 }
 
 interface SettingRow {

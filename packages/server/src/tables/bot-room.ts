@@ -52,7 +52,10 @@ export class BotRoom {
     this.#chairs.push(chair)
   }
 
+  /** Whatever is being thought about is never said. */
   async close(): Promise<void> {
-    await Promise.all(this.#chairs.map(({ worker }) => worker.terminate()))
+    const chairs = this.#chairs.splice(0)
+    await Promise.all(chairs.map(({ worker }) => worker.terminate()))
+    for (const { asked } of chairs) for (const { reject } of asked.values()) reject(new Error('the bots have left'))
   }
 }

@@ -49,6 +49,11 @@ export function spentOn(clock: Clock, reserve: number, took: number): number {
   return Math.min(reserve, Math.max(0, took - clock.each))
 }
 
+/** What a decision took without touching the reserve. */
+export function freely(clock: Clock, took: number): number {
+  return clock.kind === 'none' ? took : Math.min(clock.each, took)
+}
+
 /** When the time of whoever decides since then runs out; null: never. */
 export function deadline(clock: Clock, reserve: number, since: number): number | null {
   return clock.kind === 'none' ? null : since + clock.each + reserve

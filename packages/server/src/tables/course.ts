@@ -1,6 +1,6 @@
 import { gameCalled } from '@overseer/bots/games'
-import { type Chancy, type Emit, type Game, type GameRecord, Match, type Seat } from '@overseer/kernel'
-import { type Clock, deadline, fullReserves, type Reserves, spentOn } from './clock.ts'
+import { type Chancy, type Emit, type Game, type GameRecord, Match, type Seat, type UndoClosed } from '@overseer/kernel'
+import { type Clock, deadline, freely, fullReserves, type Reserves, spentOn } from './clock.ts'
 import type { Entry, Logged } from './entry.ts'
 
 /** Who was given a chair when play began. */
@@ -29,6 +29,7 @@ export interface Snapshot {
   readonly stead: readonly (string | null)[]
   readonly reserves: Reserves
   readonly since: number
+  readonly closed: UndoClosed
 }
 
 /** How a table stands: the fold of its log. */
@@ -40,6 +41,7 @@ export class Course {
   #stead: (string | null)[] // the bot that plays in somebody's stead, by seat
   #reserves: Reserves
   #since: number // when whoever is asked now was asked
+  #used: number[] = [] // the time that went into each choice that may be taken back, but for what the reserve paid
 
   constructor(setting: Setting, snapshot?: Snapshot) {
     this.setting = setting
@@ -48,7 +50,7 @@ export class Course {
     this.#match =
       snapshot === undefined
         ? new Match(this.game, record)
-        : Match.from(this.game, record, this.game.parse.state(snapshot.state))
+        : Match.from(this.game, record, this.game.parse.state(snapshot.state), snapshot.closed)
     this.#n = snapshot?.n ?? 0
     this.#stead = [...(snapshot?.stead ?? setting.seated.map(() => null))]
     this.#reserves = snapshot?.reserves ?? fullReserves(setting.clock, setting.seated.length)
@@ -105,20 +107,43 @@ export class Course {
 
   /** An entry as the next row of the log. */
   row(entry: Entry, seat: Seat, player: string | null, at: number): Logged {
-    const thinking = seat === this.asked && this.botAt(seat) === null
-    const spent = thinking ? spentOn(this.setting.clock, this.#reserves[seat]!, at - this.#since) : 0
+    const spent = spentOn(this.setting.clock, this.#reserves[seat]!, this.#thought(entry, seat, at))
     return { n: this.#n + 1, seat, player, entry, at, spent }
   }
 
   /** Takes the next row in. Throws, and changes nothing, if it does not follow. */
   take({ n, seat, entry, at, spent }: Logged, emit?: Emit<unknown>): void {
     if (n !== this.#n + 1) throw new Error(`entry ${n} does not follow ${this.#n}`)
-    if ('choice' in entry) this.#match.apply(entry.choice, emit)
-    else if ('undo' in entry) this.#match.undo()
-    else this.#stead[seat] = entry.bot
+    const used = freely(this.setting.clock, this.#thought(entry, seat, at))
+    if ('choice' in entry) {
+      this.#match.apply(entry.choice, emit)
+      const kept = this.#match.undoCount
+      this.#used = kept === 0 ? [] : [...this.#used, used].slice(-kept)
+      this.#since = at
+    } else if ('undo' in entry) {
+      this.#match.undo()
+      this.#used = this.#used.slice(0, -1)
+      this.#since = at - used
+    } else {
+      if (this.#thinks(seat)) this.#since = at - used
+      this.#stead[seat] = entry.bot
+    }
     this.#n = n
     if (spent > 0) this.#reserves = this.#reserves.map((left, of) => (of === seat ? left - spent : left))
-    this.#since = at
+  }
+
+  /** Whether a person is asked at this seat. */
+  #thinks(seat: Seat): boolean {
+    return seat === this.asked && this.botAt(seat) === null
+  }
+
+  /**
+   * How long a person has thought about the question that an entry answers. Whoever takes a choice back gets no time
+   * back: what went into it and what was thought since count for the question that is asked again.
+   */
+  #thought(entry: Entry, seat: Seat, at: number): number {
+    const now = this.#thinks(seat) ? Math.max(0, at - this.#since) : 0
+    return 'undo' in entry ? now + (this.#used.at(-1) ?? 0) : now
   }
 
   /** Undefined while something may still be taken back: a snapshot would lose that. */
@@ -131,11 +156,14 @@ export class Course {
       stead: this.#stead,
       reserves: this.#reserves,
       since: this.#since,
+      closed: this.#match.undoClosed!,
     }
   }
 }
 
-function recordOf({ game, rulesVersion, options, seed, seated }: Setting, choices: readonly unknown[]): GameRecord {
+/** By today's rules: a log that fits them is a game of theirs, under whichever it began. */
+function recordOf({ game: name, options, seed, seated }: Setting, choices: readonly unknown[]): GameRecord {
+  const { game } = gameCalled(name)
   const seats = { ...(options as object), seats: seated.length }
-  return { game, rulesVersion, options: gameCalled(game).game.parse.options(seats), seed, choices }
+  return { game: name, rulesVersion: game.rulesVersion, options: game.parse.options(seats), seed, choices }
 }

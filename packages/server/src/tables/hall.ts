@@ -1,4 +1,7 @@
+import type { Course, Setting } from './course.ts'
 import { LiveTable, type House } from './live-table.ts'
+import { rest } from './mending.ts'
+import { OtherRules } from './misfit.ts'
 import { readCourse, readSetting } from './store.ts'
 
 const IDLE_MS = 60_000
@@ -47,11 +50,21 @@ export class Hall {
     const setting = await readSetting(database, id)
     if (setting === undefined) return undefined
     const { delay } = await database.selectFrom('tables').select('delay').where('id', '=', id).executeTakeFirstOrThrow()
-    const table = new LiveTable(this.#house, await readCourse(database, setting), delay)
+    const table = new LiveTable(this.#house, await this.#course(setting), delay)
     table.onChange = () => {
       for (const listener of this.#listeners) listener(table)
     }
     return table
+  }
+
+  async #course(setting: Setting): Promise<Course> {
+    const { database } = this.#house
+    try {
+      return await readCourse(database, setting)
+    } catch (error) {
+      if (error instanceof OtherRules) await rest(database, setting.id, error.misfit)
+      throw error
+    }
   }
 
   async #clear(): Promise<void> {

@@ -6,6 +6,7 @@ import type { Database } from '../storage/database.ts'
 import type { BotRoom } from './bot-room.ts'
 import type { Hall } from './hall.ts'
 import type { LiveTable } from './live-table.ts'
+import { OtherRules } from './misfit.ts'
 import { BEAT_MS, type Processes } from './processes.ts'
 
 const STAND_IN = 'officer' // who plays for a person whose time is up
@@ -25,10 +26,15 @@ interface Tools {
 /** Looks after the tables of this process: lets bots play and clocks run out. */
 export class Keeper {
   readonly #tools: Tools
-  readonly #busy = new Set<string>()
+  readonly #busy = new Map<string, Promise<void>>()
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
   #beat: ReturnType<typeof setTimeout> | undefined
+  #rounds: Promise<void> = Promise.resolve()
   #closed = false
+  /** Called with how long a bot took to answer. */
+  onThought: (bot: string, ms: number) => void = () => undefined
+  /** Called with how late we came to a table that was due. */
+  onLag: (ms: number) => void = () => undefined
 
   constructor(tools: Tools) {
     this.#tools = tools
@@ -49,7 +55,10 @@ export class Keeper {
   }
 
   #again(): void {
-    if (!this.#closed) this.#beat = setTimeout(() => void this.#round(), BEAT_MS)
+    if (this.#closed) return
+    this.#beat = setTimeout(() => {
+      this.#rounds = this.#round()
+    }, BEAT_MS)
   }
 
   async #round(): Promise<void> {
@@ -65,7 +74,7 @@ export class Keeper {
         .orderBy('due')
         .limit(AT_ONCE)
         .execute()
-      for (const { table } of due) if (processes.looksAfter(table)) void this.#look(table)
+      for (const { table } of due) if (processes.looksAfter(table)) this.#look(table)
     } catch (error) {
       log.error({ error }, 'the keeper could not make its round')
     }
@@ -79,20 +88,25 @@ export class Keeper {
     const { due } = table.course
     if (due === null || this.#closed || !this.#tools.processes.looksAfter(table.id)) return
     const wait = due - this.#tools.now()
-    if (wait <= 0) void this.#look(table.id)
-    else if (wait < 60_000) this.#timers.set(table.id, setTimeout(() => void this.#look(table.id), wait).unref())
+    if (wait <= 0) this.#look(table.id)
+    else if (wait < 60_000) this.#timers.set(table.id, setTimeout(() => this.#look(table.id), wait).unref())
   }
 
-  async #look(id: string): Promise<void> {
+  #look(id: string): void {
     if (this.#busy.has(id) || this.#closed) return
-    this.#busy.add(id)
+    this.#busy.set(
+      id,
+      this.#tendAll(id).finally(() => this.#busy.delete(id)),
+    )
+  }
+
+  async #tendAll(id: string): Promise<void> {
     try {
       const table = await this.#tools.hall.table(id)
       if (table !== undefined) while (await this.#tend(table));
     } catch (error) {
-      this.#tools.log.error({ error, table: id }, 'a table could not be looked after')
-    } finally {
-      this.#busy.delete(id)
+      if (error instanceof OtherRules) this.#tools.log.warn({ table: id, ...error.misfit }, 'a table is unplayable')
+      else if (!this.#closed) this.#tools.log.error({ error, table: id }, 'a table could not be looked after')
     }
   }
 
@@ -101,22 +115,29 @@ export class Keeper {
     const { course } = table
     const seat = course.asked
     if (seat === undefined || this.#closed || course.due === null || course.due > this.#tools.now()) return false
+    this.onLag(this.#tools.now() - course.due)
     const bot = course.botAt(seat)
     if (bot === null) return 'v' in (await table.stand(seat, null, STAND_IN))
     const version = course.n
     const seed = randomBytes(16).toString('hex')
     const state = course.game.sample(course.state, seat, seedRandom(seed))
+    const start = performance.now()
     const choice = await this.#tools.bots.ask({ game: course.setting.game, bot, state, seed })
+    this.onThought(bot, performance.now() - start)
     const done = await table.choose(seat, null, version, choice)
     if (!('refused' in done) || done.refused === 'stale') return true
     this.#tools.log.error({ table: table.id, bot, choice, ...done }, 'a bot chose what it may not')
     return false // the next round tries again
   }
 
+  /** Gives up what bots are thinking about, finishes what is being written, and leaves the tables to whoever is there. */
   async close(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#beat)
     for (const timer of this.#timers.values()) clearTimeout(timer)
+    await this.#rounds
+    await this.#tools.bots.close()
+    await Promise.all(this.#busy.values())
     await this.#tools.processes.leave(this.#tools.now())
   }
 }

@@ -3,10 +3,11 @@ import type { Bus } from '../bus/bus.ts'
 import type { Database } from '../storage/database.ts'
 import { Course } from './course.ts'
 import type { Entry, Logged } from './entry.ts'
+import { Gallery } from './gallery.ts'
 import type { Journal } from './journal.ts'
 import { logged, logRow, readLog } from './log.ts'
 import { Showing, type Watcher } from './showing.ts'
-import { keepSnapshot } from './store.ts'
+import { catchPauses, keepSnapshot } from './store.ts'
 
 /** Why something was not done. Nothing has changed. */
 export type Refusal =
@@ -34,7 +35,7 @@ export class LiveTable {
   readonly delay: number
   readonly #house: House
   #showing: Showing
-  #gallery: Showing | undefined // what spectators see, if they see it later
+  #gallery: Gallery | undefined // what spectators see, if they see it later
   #queue: Promise<unknown> = Promise.resolve()
   #told: number | undefined // set while what we hold may differ from the log: the last version everybody knows of
   #unsubscribe: () => void
@@ -46,7 +47,9 @@ export class LiveTable {
     this.id = course.setting.id
     this.delay = delay
     this.#showing = new Showing(course)
-    this.#unsubscribe = house.bus.subscribe(channelOf(this.id), news => void this.#hear(news as News))
+    this.#unsubscribe = house.bus.subscribe(channelOf(this.id), news => {
+      void this.#hear(news as News).catch(() => undefined) // whoever comes next reads the log again
+    })
   }
 
   get course(): Course {
@@ -54,11 +57,11 @@ export class LiveTable {
   }
 
   get isWatched(): boolean {
-    return !this.#showing.isEmpty || this.#gallery?.isEmpty === false
+    return !this.#showing.isEmpty || this.#gallery !== undefined
   }
 
   get watchers(): Watcher[] {
-    return [...this.#showing.watchers, ...(this.#gallery?.watchers ?? [])]
+    return [...this.#showing.watchers, ...(this.#gallery?.showing.watchers ?? [])]
   }
 
   /** Plays a choice that was made for a version of the table. */
@@ -147,7 +150,7 @@ export class LiveTable {
   }
 
   #after(row: Logged): void {
-    this.#showLater(row)
+    this.#gallery?.add(row)
     if (row.n % SNAPSHOT_EVERY === 0) void keepSnapshot(this.#house.database, this.course).catch(() => undefined)
     this.onChange(this)
   }
@@ -165,6 +168,7 @@ export class LiveTable {
   async #courseAt(n: number): Promise<Course> {
     const course = new Course(this.course.setting)
     for (const row of await readLog(this.#house.database, this.id)) if (row.n <= n) course.take(row)
+    await catchPauses(this.#house.database, course)
     return course
   }
 
@@ -197,7 +201,7 @@ export class LiveTable {
   /** Something that is not part of the game: to everybody here, at every process if `everywhere`. */
   tell(message: string): void {
     this.#showing.tell(message)
-    this.#gallery?.tell(message)
+    this.#gallery?.showing.tell(message)
   }
 
   tellEverywhere(message: string): void {
@@ -225,30 +229,35 @@ export class LiveTable {
 
   unwatch(watcher: Watcher): void {
     this.#showing.delete(watcher)
-    this.#gallery?.delete(watcher)
-    if (this.#gallery?.isEmpty) this.#gallery = undefined
+    this.#gallery?.showing.delete(watcher)
+    if (this.#gallery?.showing.isEmpty) this.#closeGallery()
   }
 
   /** What it was like so long ago. */
   async #openGallery(): Promise<Showing> {
-    if (this.#gallery !== undefined) return this.#gallery
-    const rows = await readLog(this.#house.database, this.id)
-    const shown = rows.findLast(({ at }) => at <= this.#house.now() - this.delay)?.n ?? 0
-    this.#gallery = new Showing(await this.#courseAt(shown))
-    for (const row of rows) if (row.n > shown) this.#showLater(row)
-    return this.#gallery
+    if (this.#gallery === undefined) {
+      const { database, now } = this.#house
+      const rows = (await readLog(database, this.id)).filter(({ n }) => n <= this.course.n)
+      const shown = rows.findLast(({ at }) => at <= now() - this.delay)?.n ?? 0
+      this.#gallery = new Gallery(await this.#courseAt(shown), this.delay, now)
+      for (const row of rows) if (row.n > shown) this.#gallery.add(row)
+    }
+    this.#gallery.catchUp()
+    return this.#gallery.showing
   }
 
-  #showLater(row: Logged): void {
-    const gallery = this.#gallery
-    if (gallery === undefined) return
-    const wait = Math.max(0, row.at + this.delay - this.#house.now())
-    setTimeout(() => {
-      if (gallery === this.#gallery && row.n === gallery.course.n + 1) gallery.take(row)()
-    }, wait).unref()
+  #closeGallery(): void {
+    this.#gallery?.close()
+    this.#gallery = undefined
+  }
+
+  /** Once everything that was asked for so far is done. */
+  async settled(): Promise<void> {
+    await this.#queue
   }
 
   close(): void {
+    this.#closeGallery()
     this.#unsubscribe()
   }
 }

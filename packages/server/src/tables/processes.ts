@@ -31,13 +31,14 @@ export class Processes {
   async beat(now: number): Promise<void> {
     await this.#database
       .insertInto('processes')
-      .values({ id: this.#me, beat: now })
+      .values({ id: this.#me, beat: now, gone: 0 })
       .onConflict(conflict => conflict.column('id').doUpdateSet({ beat: now }))
       .execute()
     const alive = await this.#database
       .selectFrom('processes')
       .select('id')
       .where('beat', '>', now - ALIVE_MS)
+      .where('gone', '=', 0)
       .execute()
     this.#alive = alive.map(({ id }) => id)
   }
@@ -50,8 +51,9 @@ export class Processes {
     return ranked[0]!.id === this.#me
   }
 
-  /** The beat stays, because it tells when somebody was here last; only the old ones of others go. */
+  /** From now on the others look after our tables. The beat stays, because it tells when somebody was here last. */
   async leave(now: number): Promise<void> {
+    await this.#database.updateTable('processes').set({ beat: now, gone: 1 }).where('id', '=', this.#me).execute()
     await this.#database
       .deleteFrom('processes')
       .where('beat', '<', now - 60 * ALIVE_MS)

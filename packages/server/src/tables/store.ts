@@ -1,8 +1,9 @@
-import { gameCalled } from '@overseer/bots/games'
+import { GAMES } from '@overseer/bots/games'
 import type { Database } from '../storage/database.ts'
 import type { Clock } from './clock.ts'
-import { Course, type Setting, type Snapshot } from './course.ts'
+import type { Course, Setting, Snapshot } from './course.ts'
 import { readLog } from './log.ts'
+import { fold, OtherRules } from './misfit.ts'
 
 /** What a table that plays, or has been played, was set up with; undefined if there is none. */
 export async function readSetting(database: Database, id: string): Promise<Setting | undefined> {
@@ -26,22 +27,33 @@ export async function readSetting(database: Database, id: string): Promise<Setti
   }
 }
 
-/** A table as its log leaves it. */
+/** A table as its log leaves it. Throws OtherRules if the log does not fit today's. */
 export async function readCourse(database: Database, setting: Setting): Promise<Course> {
-  const kept = await database
-    .selectFrom('snapshots')
-    .selectAll()
-    .where('table', '=', setting.id)
-    .where('rules_version', '=', gameCalled(setting.game).game.rulesVersion)
-    .executeTakeFirst()
-  const course = new Course(setting, kept === undefined ? undefined : (JSON.parse(kept.course) as Snapshot))
-  for (const row of await readLog(database, setting.id, course.n)) course.take(row)
+  const course = (await fromSnapshot(database, setting)) ?? fold(setting, await readLog(database, setting.id))
   await catchPauses(database, course)
   return course
 }
 
+/** Undefined if none was kept by today's rules; and one that does not fit them was a cache, no more. */
+async function fromSnapshot(database: Database, setting: Setting): Promise<Course | undefined> {
+  const kept = await database.selectFrom('snapshots').selectAll().where('table', '=', setting.id).executeTakeFirst()
+  if (kept === undefined || kept.rules_version !== rulesToday(setting)) return undefined
+  const rows = await readLog(database, setting.id, kept.n)
+  try {
+    return fold(setting, rows, JSON.parse(kept.course) as Snapshot)
+  } catch (error) {
+    if (error instanceof OtherRules) return undefined
+    throw error
+  }
+}
+
+/** Undefined if the game is no longer here. */
+function rulesToday({ game }: Setting): number | undefined {
+  return GAMES[game]?.game.rulesVersion
+}
+
 /** Time in which no server ran is nobody's; the turn says from when on it counts. */
-async function catchPauses(database: Database, course: Course): Promise<void> {
+export async function catchPauses(database: Database, course: Course): Promise<void> {
   const turn = await database
     .selectFrom('turns')
     .select(['n', 'since'])

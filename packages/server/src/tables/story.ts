@@ -1,7 +1,8 @@
-import { type Delta, delta, maySee, type Onlooker, type Told } from '@overseer/kernel'
+import { maySee, type Onlooker, type Told } from '@overseer/kernel'
 import type { Database } from '../storage/database.ts'
 import { Course, type Setting } from './course.ts'
 import { readLog } from './log.ts'
+import { Film } from './showing.ts'
 
 /** How a table came to be as it is, told to one person. */
 export interface Story {
@@ -31,17 +32,13 @@ export async function tellStory(
       ends.pop()
       continue
     }
-    const frames: [unknown, Delta?][] = []
-    let seen = ends.at(-1)
+    const film = new Film(game, onlooker, ends.at(-1), game.view(course.state, onlooker))
     course.take(row, event => {
-      if (!maySee(event, onlooker)) return
-      const after = game.view(course.state, onlooker)
-      const change = delta(seen, after)
-      frames.push(change === undefined ? [event] : [event, change])
-      seen = after
+      if (maySee(event, onlooker)) film.shoot(event, game.view(course.state, onlooker))
     })
-    told.push(frames)
-    ends.push(seen)
+    film.end(game.view(course.state, onlooker))
+    told.push(film.frames)
+    ends.push(film.frames.length === 0 ? ends.at(-1) : film.view)
   }
   return { v: course.n, view, told }
 }

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { type Preferences, preferencesOf } from '../accounts/players.ts'
+import type { Database } from '../storage/database.ts'
+import type { PlayerRow } from '../storage/schema.ts'
+import { escaped, sheet } from './letter.ts'
+import { type Permit, unsealed } from './seal.ts'
+import { wordsIn } from './words.ts'
+
+interface Tools {
+  readonly database: Database
+  readonly secret: string
+  readonly place: string // the name of this server
+  now(): number
+}
+
+const query = z.object({ token: z.string().max(1000) })
+
+const WORDS = {
+  confirm: { title: 'confirm.title', button: 'confirm.button', done: 'confirm.done' },
+  unsubscribe: { title: 'stop.title', button: 'stop.button', done: 'stop.done' },
+} as const
+
+/**
+ * What links in e-mails lead to. Opening one changes nothing, because programs open links too; its button does. Mail
+ * programs that offer to unsubscribe post to the same address (RFC 8058).
+ */
+export async function addMailPages(app: FastifyInstance, tools: Tools): Promise<void> {
+  await app.register((pages, _options, done) => {
+    pages.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string' },
+      (_request, _body, parsed) => parsed(null, {}), // the token says everything
+    )
+    for (const may of ['confirm', 'unsubscribe'] as const) {
+      pages.get(`/mail/${may}`, (request, reply) => show(request, reply, may, tools, false))
+      pages.post(`/mail/${may}`, (request, reply) => show(request, reply, may, tools, true))
+    }
+    done()
+  })
+}
+
+async function show(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  may: Permit['may'],
+  { database, secret, place, now }: Tools,
+  act: boolean,
+): Promise<FastifyReply> {
+  // Browsers name the origin of a form only where they may name the page it is on.
+  void reply
+    .type('text/html; charset=utf-8')
+    .header('referrer-policy', 'same-origin')
+    .header('cache-control', 'no-store')
+  const parsed = query.safeParse(request.query)
+  const permit = parsed.success ? unsealed(parsed.data.token, secret, now()) : undefined
+  const player = permit?.may === may ? await playerOf(database, permit) : undefined
+  if (player === undefined || permit === undefined)
+    return reply.code(400).send(page('en', wordsIn('en')('link.bad'), `<p>${escaped(wordsIn('en')('link.bad'))}</p>`))
+  const { language } = preferencesOf(player)
+  const say = wordsIn(language)
+  const words = WORDS[may]
+  if (act) {
+    await database.updateTable('players').set(changeBy(permit, player)).where('id', '=', player.id).execute()
+    return reply.send(page(language, say(words.done), ''))
+  }
+  const about =
+    permit.may === 'confirm'
+      ? [permit.email, say('confirm.text', { name: player.name, place }), say('confirm.ignore')]
+      : [say('stop.text')]
+  const text = about.map(line => `<p>${escaped(line)}</p>`).join('')
+  const form = `<form method="post">${text}<button>${escaped(say(words.button))}</button></form>`
+  return reply.send(page(language, say(words.title), form))
+}
+
+function page(language: Preferences['language'], title: string, body: string): string {
+  return sheet(language, title, `<h1>${escaped(title)}</h1>${body}`)
+}
+
+function playerOf(database: Database, { player }: Permit): Promise<PlayerRow | undefined> {
+  return database.selectFrom('players').selectAll().where('id', '=', player).executeTakeFirst()
+}
+
+/** Whoever confirms an address wants to hear something there. */
+function changeBy(permit: Permit, player: PlayerRow): Partial<PlayerRow> {
+  const preferences = preferencesOf(player)
+  const wish = preferences.notices.email
+  const email = permit.may === 'unsubscribe' ? 'off' : wish === 'off' ? 'turn' : wish
+  return {
+    ...(permit.may === 'confirm' ? { email: permit.email } : {}),
+    preferences: JSON.stringify({ ...preferences, notices: { ...preferences.notices, email } }),
+  }
+}

@@ -1,0 +1,86 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Foyer } from '../live/foyer.ts'
+import type { Hall } from '../tables/hall.ts'
+import type { Journal } from '../tables/journal.ts'
+import type { Keeper } from '../tables/keeper.ts'
+
+const MS = 1000
+const QUICK = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+const SLOW = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30]
+const SIZES = [1, 2, 5, 10, 20, 50, 100, 200, 500]
+
+interface Watched {
+  readonly hall: Hall
+  readonly journal: Journal
+  readonly keeper: Keeper
+  readonly foyer: Foyer
+}
+
+/** What is counted and timed while a process runs, as Prometheus reads it. */
+export class Metrics {
+  readonly registry = new Registry()
+  readonly #choices = this.#counter('choices_total', 'Choices written to the log', ['by'])
+  readonly #refusals = this.#counter('refusals_total', 'Messages at tables that were refused', ['kind'])
+  readonly #notices = this.#counter('notices_total', 'Turn notices', ['way', 'outcome'])
+  readonly #update = this.#histogram('choice_to_update_seconds', 'From a choice heard to the updates sent', QUICK)
+  readonly #commit = this.#histogram('journal_commit_seconds', 'Time of one transaction of the journal', QUICK)
+  readonly #batch = this.#histogram('journal_batch_lines', 'Lines in one transaction of the journal', SIZES)
+  readonly #thinking = this.#histogram('bot_thinking_seconds', 'Time until a bot has answered', SLOW, ['bot'])
+  readonly #lag = this.#histogram('keeper_lag_seconds', 'How late the keeper came to a table that was due', SLOW)
+  readonly #requests = this.#histogram('http_request_seconds', 'Time of HTTP requests', QUICK, ['route', 'status'])
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry })
+  }
+
+  watch({ hall, journal, keeper, foyer }: Watched): void {
+    this.#gauge('tables_live', 'Tables in the memory of this process', () => hall.size)
+    this.#gauge('connections', 'WebSocket connections to tables', () => foyer.connections)
+    journal.onCommit = (lines, ms) => {
+      this.#commit.observe(ms / MS)
+      this.#batch.observe(lines.length)
+      for (const { row } of lines)
+        if (row.entry.startsWith('{"choice"')) this.#choices.inc({ by: row.player === null ? 'bot' : 'person' })
+    }
+    keeper.onThought = (bot, ms) => this.#thinking.observe({ bot }, ms / MS)
+    keeper.onLag = ms => this.#lag.observe(Math.max(0, ms) / MS)
+    foyer.onUpdate = ms => this.#update.observe(ms / MS)
+    foyer.onRefusal = kind => this.#refusals.inc({ kind })
+  }
+
+  request(route: string, status: number, ms: number): void {
+    this.#requests.observe({ route, status }, ms / MS)
+  }
+
+  notice(way: string, outcome: 'sent' | 'failed' | 'retried' | 'dropped'): void {
+    this.#notices.inc({ way, outcome })
+  }
+
+  close(): void {
+    this.registry.clear()
+  }
+
+  #counter<Label extends string>(name: string, help: string, labelNames: readonly Label[]): Counter<Label> {
+    return new Counter({ name: `overseer_${name}`, help, labelNames, registers: [this.registry] })
+  }
+
+  #histogram<Label extends string = never>(
+    name: string,
+    help: string,
+    buckets: number[],
+    labelNames: readonly Label[] = [],
+  ): Histogram<Label> {
+    return new Histogram({ name: `overseer_${name}`, help, buckets, labelNames, registers: [this.registry] })
+  }
+
+  #gauge(name: string, help: string, value: () => number): Gauge {
+    return new Gauge({
+      name: `overseer_${name}`,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(value())
+      },
+    })
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '../http/problem.ts'
+import type { Metrics } from './metrics.ts'
+
+export interface Operations {
+  readonly metrics: Metrics
+  readonly metricsToken: string | undefined
+  /** Throws while nobody should be sent here. */
+  ready(): Promise<void>
+}
+
+const QUIET = ['/healthz', '/readyz', '/metrics'] // asked every few seconds: their lines would bury the others
+
+/** What those who run the server look at. */
+export function addOperations(app: FastifyInstance, { metrics, metricsToken, ready }: Operations): void {
+  const unlimited = { config: { rateLimit: false } }
+  app.get('/healthz', unlimited, () => ({ ok: true }))
+  app.get('/readyz', unlimited, async (_request, reply) => {
+    try {
+      await ready()
+      return { ok: true }
+    } catch {
+      return reply.code(503).send({ ok: false })
+    }
+  })
+  app.get('/metrics', unlimited, async (request, reply) => {
+    if (metricsToken !== undefined && !bears(request, metricsToken))
+      throw new Problem(401, 'not-signed-in', 'The metrics want the token that the operator chose.')
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id)
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url: route = 'none' } = request.routeOptions
+    metrics.request(route, reply.statusCode, reply.elapsedTime)
+    const level = QUIET.includes(route) ? 'debug' : 'info'
+    request.log[level](lineOf(request, reply.statusCode, reply.elapsedTime), 'answered')
+    done()
+  })
+}
+
+/** One line for each request. What stands behind the `?` stays out: links in e-mails have their secret there. */
+function lineOf({ method, url, ip }: FastifyRequest, status: number, ms: number): object {
+  return { method, path: url.split('?')[0], status, ms: Math.round(ms * 10) / 10, ip }
+}
+
+function bears(request: FastifyRequest, token: string): boolean {
+  const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+  const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(given), hash(token))
+}

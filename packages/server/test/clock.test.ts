@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Server } from '@overseer/server'
+import { type Seat, testServer } from './helper.ts'
+import { PATHS } from './paths.ts'
+import { allWatching, begun, playOne, watching } from './table.ts'
+
+const SECOND = 1000
+const DAY = 24 * 60 * 60 * SECOND
+const live = { kind: 'live', each: 60 * SECOND, reserve: 30 * SECOND }
+const slow = { kind: 'slow', each: 2 * DAY, reserve: 0 }
+
+const askedAt = (seat: Seat): number => seat.sight!.pending!.seat
+
+/** Whoever is asked leaves the choice to us. */
+const first = (choices: readonly unknown[]): unknown => choices[0]
+
+describe.each(PATHS)('clocks: $name', ({ environment }) => {
+  let servers: Server[] = []
+  let time = 1_000_000_000_000
+  const start = async (env: Record<string, string>): Promise<Server> => {
+    const server = await testServer(env, () => time)
+    servers.push(server)
+    return server
+  }
+  afterEach(async () => {
+    for (const server of servers) await server.close()
+    servers = []
+  })
+
+  test('thinking beyond the time for each decision comes off the reserve, and no more than that', async () => {
+    const { people, table } = await begun((await start(await environment())).url, { clock: live })
+    const seats = await allWatching(people, table)
+    const at = askedAt(seats[0]!)
+    expect(seats[0]!.sight).toMatchObject({ reserves: [live.reserve, live.reserve], since: time })
+    time += 50 * SECOND
+    await playOne(seats, first)
+    expect(seats[0]!.sight).toMatchObject({ reserves: [live.reserve, live.reserve], since: time })
+    while (askedAt(seats[0]!) !== at) await playOne(seats, first)
+    time += 70 * SECOND
+    await playOne(seats, first)
+    expect(seats[0]!.sight!.reserves[at]).toBe(20 * SECOND)
+    expect(seats[0]!.sight!.reserves[1 - at]).toBe(live.reserve)
+  })
+
+  test('when the time is up a bot plays for that seat, until its person takes it back', async () => {
+    const { people, table } = await begun((await start(await environment())).url, { clock: live })
+    const seats = await allWatching(people, table)
+    const at = askedAt(seats[0]!)
+    const mine = seats[at]!
+    time += 89 * SECOND
+    await playOne(seats, first) // still in time
+    while (askedAt(mine) !== at) await playOne(seats, first)
+    time += 62 * SECOND // 1 second of the reserve is left
+    await mine.until(() => mine.sight!.stead[at] === 'officer')
+    await mine.until(() => askedAt(mine) !== at)
+    expect(mine.sight!.reserves[at]).toBe(0)
+    expect(await mine.choose({}, mine.version)).toMatchObject({ is: 'refused', refused: 'notAsked' })
+    expect(await mine.ask({ do: 'sit' })).toMatchObject({ is: 'done' })
+    await Promise.all(seats.map(seat => seat.until(() => seat.sight!.stead[at] === null)))
+    while (askedAt(mine) !== at) await playOne(seats, first)
+    expect(mine.sight!.choices.length).toBeGreaterThan(0)
+    await playOne(seats, first)
+  })
+
+  test('a slow clock gives days, and nobody loses a seat before they are over', async () => {
+    const { people, table } = await begun((await start(await environment())).url, { clock: slow })
+    const seats = await allWatching(people, table)
+    const at = askedAt(seats[0]!)
+    time += 2 * DAY - SECOND
+    await new Promise(resolve => setTimeout(resolve, 1200)) // two rounds of the keeper
+    expect(seats[0]!.version).toBe(0)
+    time += 2 * SECOND
+    await seats[at]!.until(() => seats[at]!.sight!.stead[at] === 'officer')
+  })
+
+  test('no time passes while the server is down', async () => {
+    const env = await environment()
+    const before = await start(env)
+    const { people, table } = await begun(before.url, { clock: live })
+    const seats = await allWatching(people, table)
+    await playOne(seats, first)
+    const at = askedAt(seats[0]!)
+    time += 40 * SECOND
+    await new Promise(resolve => setTimeout(resolve, 600)) // the server notes that it lives
+    await before.close()
+    servers = []
+    time += 3 * DAY
+    const after = await start(env)
+    for (const person of people) person.url = after.url
+    const again = await allWatching(people, table)
+    expect(time - again[at]!.sight!.since).toBe(40 * SECOND)
+    time += 10 * SECOND
+    await playOne(again, first)
+    expect(again[0]!.sight!.reserves).toEqual([live.reserve, live.reserve])
+  })
+
+  test('taking a choice back gives no time back', async () => {
+    const { people, table } = await begun((await start(await environment())).url, { clock: live })
+    const seats = await allWatching(people, table)
+    for (;;) {
+      const at = askedAt(seats[0]!)
+      const mine = seats[at]!
+      const reserve = mine.sight!.reserves[at]!
+      time += 50 * SECOND
+      const v = await playOne(seats, first)
+      if (mine.sight!.undo !== null) continue
+      time += 5 * SECOND
+      const other = askedAt(mine) !== at // then the five seconds were theirs
+      const { v: undone } = await mine.ask({ do: 'undo', v })
+      await Promise.all(seats.map(seat => seat.until(() => seat.version === undone)))
+      expect(time - mine.sight!.since).toBe((other ? 50 : 55) * SECOND)
+      time += 10 * SECOND // sixty, or sixty-five
+      await playOne(seats, first)
+      expect(mine.sight!.reserves[at]).toBe(reserve - (other ? 0 : 5) * SECOND)
+      break
+    }
+  })
+
+  test('standing up and sitting down again gives no time back, neither to oneself nor to others', async () => {
+    const { people, table } = await begun((await start(await environment())).url, { clock: live })
+    const seats = await allWatching(people, table)
+    const at = askedAt(seats[0]!)
+    const { since } = seats[0]!.sight!
+    time += 20 * SECOND
+    await seats[1 - at]!.ask({ do: 'stand' })
+    const { v } = await seats[1 - at]!.ask({ do: 'sit' })
+    await seats[at]!.until(() => seats[at]!.version === v)
+    expect(seats[at]!.sight!.since).toBe(since)
+  })
+
+  test('a bot’s move waits for nobody', async () => {
+    const server = await start(await environment())
+    const { people, table } = await begun(server.url, {
+      chairs: [{ person: true }, { bot: 'random' }, { bot: 'greedy' }],
+      clock: live,
+    })
+    const mine = await watching(people[0]!, table)
+    for (let turn = 0; turn < 5; turn++) {
+      await mine.until(() => mine.sight!.pending?.seat === 0 && mine.sight!.choices.length > 0)
+      await mine.choose(mine.sight!.choices[0])
+    }
+    await mine.until(() => mine.sight!.pending?.seat === 0)
+    expect(mine.version).toBeGreaterThan(10)
+    expect(mine.sight!.reserves).toEqual([live.reserve, live.reserve, live.reserve])
+  })
+})

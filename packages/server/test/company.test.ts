@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Server } from '@overseer/server'
+import { Person, type Seat, testServer } from './helper.ts'
+import { PATHS } from './paths.ts'
+import { allWatching, begun, type Info, playOn, watching } from './table.ts'
+
+const saidAt = (seat: Seat): unknown[] =>
+  seat.heard.filter(({ is }) => is === 'said').map(({ message }) => (message as { text: string }).text)
+
+const hereAt = (seat: Seat): unknown => seat.heard.findLast(({ is }) => is === 'here')?.players
+
+describe.each(PATHS)('company at a table: $name', ({ environment }) => {
+  let server: Server
+  let time = 1_000_000_000_000
+  beforeAll(async () => {
+    server = await testServer(await environment(), () => time)
+  })
+  afterAll(() => server.close())
+
+  test('spectators see what everybody sees, as it happens', async () => {
+    const { people, table } = await begun(server.url)
+    const seats = await allWatching(people, table)
+    const spectator = await watching(new Person(server.url), table)
+    expect(spectator.hello).toMatchObject({ you: { player: null, seat: null } })
+    await playOn(seats, 8)
+    await spectator.until(() => spectator.version === seats[0]!.version)
+    expect(spectator.sight).toEqual((await watching(new Person(server.url), table)).sight)
+  })
+
+  test('spectators with a delay see nothing early: neither play, nor turn, nor end', async () => {
+    const { people, table } = await begun(server.url, { delay: 60_000 })
+    const seats = await allWatching(people, table)
+    const early = await watching(new Person(server.url), table)
+    await playOn(seats, 10)
+    const later = await watching(new Person(server.url), table)
+    expect([early.version, later.version]).toEqual([0, 0])
+    const stranger = new Person(server.url)
+    expect(await stranger.get<Info>(`/api/tables/${table}`)).toMatchObject({
+      status: 'playing',
+      version: 0,
+      turn: null,
+    })
+    expect(later.hello!.table).toMatchObject({ version: 0, turn: null })
+    await playOn(seats)
+    expect(await people[0]!.get<Info>(`/api/tables/${table}`)).toMatchObject({ status: 'over' })
+    expect(await stranger.get<Info>(`/api/tables/${table}`)).toMatchObject({ status: 'playing', result: null })
+    expect((await stranger.call('GET', `/api/tables/${table}/record`)).status).toBe(404)
+    expect(early.texts.filter(text => text.includes('"over"'))).toEqual([])
+    expect(early.bytes).toEqual([])
+    time += 60_000
+    const now = await watching(stranger, table)
+    expect(now.sight!.view).toEqual(seats[0]!.sight!.view)
+    expect(await stranger.get<Info>(`/api/tables/${table}`)).toMatchObject({ status: 'over' })
+    expect((await stranger.call('GET', `/api/tables/${table}/record`)).status).toBe(200)
+  })
+
+  test('everybody sees who is there, also who comes twice and leaves once', async () => {
+    const { people, table } = await begun(server.url)
+    const [ann, ben] = people as [Person, Person]
+    const watcher = await watching(ann, table)
+    const both = [ann.id, ben.id].sort()
+    const first = await watching(ben, table)
+    await watcher.until(() => String(hereAt(watcher)) === String(both))
+    const second = await watching(ben, table)
+    first.close()
+    await new Promise(resolve => setTimeout(resolve, 100))
+    expect(hereAt(watcher)).toEqual(both)
+    second.close()
+    await watcher.until(() => String(hereAt(watcher)) === ann.id)
+  })
+
+  test('what is said reaches all in one order, stays, and may not come too fast', async () => {
+    const { people, table } = await begun(server.url)
+    const seats = await allWatching(people, table)
+    for (let n = 0; n < 3; n++) {
+      await seats[0]!.ask({ do: 'say', text: `a${n}` })
+      await seats[1]!.ask({ do: 'say', text: `  b${n} <script>` })
+    }
+    const wanted = ['a0', 'b0 <script>', 'a1', 'b1 <script>', 'a2', 'b2 <script>']
+    await Promise.all(seats.map(seat => seat.until(() => saidAt(seat).length === wanted.length)))
+    expect(seats.map(saidAt)).toEqual([wanted, wanted])
+    const late = await watching(people[0]!, table)
+    expect((late.hello!.said as { text: string }[]).map(({ text }) => text)).toEqual(wanted)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => seats[0]!.ask({ do: 'say', text: 'x' })))
+    expect(answers.filter(({ is }) => is === 'done')).toHaveLength(3)
+    expect(answers.filter(({ refused }) => refused === 'tooFast')).toHaveLength(5)
+    const silent = await watching(new Person(server.url), table)
+    expect(await silent.ask({ do: 'say', text: 'hello' })).toMatchObject({ refused: 'notSignedIn' })
+    expect(await seats[1]!.ask({ do: 'why', wish: {} })).toMatchObject({ is: 'why', rule: null })
+  })
+
+  test('a table that does not exist is told as such', async () => {
+    const nowhere = new Person(server.url)
+    expect((await nowhere.call('GET', '/api/tables/abcdefghij')).status).toBe(404)
+    await expect(nowhere.open('abcdefghij')).rejects.toThrow('closed')
+  })
+})

@@ -1,0 +1,179 @@
+import { difference } from '@overseer/kernel'
+import { readConfig, type Server, startServer } from '@overseer/server'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { makeMischief } from '../../../scripts/proof/mischief.ts'
+import { witness } from '../../../scripts/proof/witness.ts'
+import { Person, testServer } from './helper.ts'
+import { PATHS } from './paths.ts'
+import { allWatching, begun, peopleOnly, playOn, watching } from './table.ts'
+
+/** Whether a WebSocket with such headers is let in. */
+function letIn(url: string, headers: Record<string, string>): Promise<boolean> {
+  const socket = new WebSocket(url.replace('http', 'ws'), { headers })
+  return new Promise(resolve => {
+    socket.on('open', () => resolve(true))
+    socket.on('error', () => resolve(false))
+  }).finally(() => socket.terminate()) as Promise<boolean>
+}
+
+/** The status of an answer that has been read. */
+async function statusOf(answer: Promise<Response>): Promise<number> {
+  const response = await answer
+  await response.text()
+  return response.status
+}
+
+describe('what a browser is told', () => {
+  let server: Server
+  beforeAll(async () => {
+    server = await testServer()
+  })
+  afterAll(() => server.close())
+
+  test('every answer carries a strict policy, also errors', async () => {
+    for (const path of ['/healthz', '/api/me', '/nowhere', '/api/tables/x']) {
+      const response = await fetch(server.url + path)
+      await response.text()
+      const { headers } = response
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("default-src 'self'")
+      expect(policy).toContain("object-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("base-uri 'none'")
+      expect(policy).not.toMatch(/script-src[^;]*unsafe|default-src[^;]*unsafe|unsafe-eval|https?:|\*/)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('x-powered-by')).toBeNull()
+    }
+  })
+
+  test('the cookie of a session is out of reach of scripts and other sites', async () => {
+    const response = await fetch(`${server.url}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
+    await response.text()
+    const [cookie] = response.headers.getSetCookie()
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+  })
+
+  test('what another site makes a browser send is refused, by HTTP and by WebSocket', async () => {
+    const { people, table } = await begun(server.url)
+    const { cookie } = people[0]!
+    const body = JSON.stringify({ name: 'Mallory' })
+    const headers = { cookie, 'content-type': 'application/json' }
+    const from = (origin: string): Promise<number> =>
+      statusOf(fetch(`${server.url}/api/me`, { method: 'PATCH', headers: { ...headers, origin }, body }))
+    for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`, 'javascript:x'])
+      expect(await from(origin)).toBe(403)
+    expect(await from(server.url)).toBe(200)
+    const live = `${server.url}/live/${table}`
+    expect(await letIn(live, { cookie, origin: 'https://evil.example' })).toBe(false)
+    expect(await letIn(live, { cookie, origin: server.url })).toBe(true)
+  })
+
+  test('a form of another site cannot call the API at all: only JSON is taken', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      const headers = { 'content-type': type }
+      expect(await statusOf(fetch(`${server.url}/api/guest`, { method: 'POST', headers, body: '{}' }))).toBe(415)
+    }
+  })
+})
+
+describe.each(PATHS)('who one is: $name', ({ environment }) => {
+  let server: Server
+  beforeAll(async () => {
+    server = await testServer(await environment())
+  })
+  afterAll(() => server.close())
+
+  const meBy = async (cookie: string): Promise<unknown> => {
+    const person = new Person(server.url)
+    person.cookie = cookie
+    return (await person.get<{ me: unknown }>('/api/me')).me
+  }
+
+  test('a forged or changed cookie is nobody', async () => {
+    const ann = await Person.guest(server.url, 'Ann')
+    expect(await meBy(ann.cookie)).toMatchObject({ id: ann.id })
+    const token = ann.cookie.split('=')[1]!.split('.')[0]!
+    for (const cookie of [
+      `overseer=${token}`,
+      `overseer=${token}.AAAA`,
+      `${ann.cookie}x`,
+      'overseer=',
+      "overseer=' OR 1",
+    ])
+      expect(await meBy(cookie)).toBeNull()
+  })
+
+  test('whoever signs out leaves nothing behind that works; the next session is another one', async () => {
+    const ann = await Person.guest(server.url, 'Ann')
+    const old = ann.cookie
+    await ann.post('/api/sign-out', {})
+    expect(await meBy(old)).toBeNull()
+    const next = await Person.guest(server.url, 'Ann')
+    expect(next.cookie).not.toBe(old)
+    expect(next.id).not.toBe(ann.id)
+  })
+
+  test('names and words with script in them come back as they are or not at all, always as JSON', async () => {
+    const { status } = await new Person(server.url).call('POST', '/api/guest', { name: '<img src=x onerror=alert(1)>' })
+    expect(status).toBe(400)
+    const ann = await Person.guest(server.url, 'Ann"&\'')
+    const response = await fetch(`${server.url}/api/me`, { headers: { cookie: ann.cookie } })
+    expect(await response.text()).toContain('Ann')
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+  })
+
+  test('two thousand messages that nobody should send change no table of others, and the game goes on', async () => {
+    const tables = [await begun(server.url), await begun(server.url, { game: 'wasteland', chairs: peopleOnly(3) })]
+    const ids = tables.map(({ table }) => table)
+    for (const { people, table } of tables) await playOn(await allWatching(people, table), 5)
+    const before = await witness(server.database, ids)
+    const eve = await Person.guest(server.url, 'Eve')
+    const port = Number(new URL(server.url).port)
+    const damage = await makeMischief({ port, tables: ids, cookies: [eve.cookie], messages: 2000 }, 'short')
+    expect(damage.faults).toEqual([])
+    expect(damage.frames).toBeGreaterThan(500)
+    expect(difference(before, await witness(server.database, ids))).toBeUndefined()
+    for (const { people, table } of tables) expect(await playOn(await allWatching(people, table), 3)).toBe(3)
+  })
+})
+
+describe('limits', () => {
+  test('one account or address may ask so much a minute, and one connection so much a second', async () => {
+    const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: 'sqlite::memory:' })
+    const log = pino({ level: 'silent' })
+    const server = await startServer({ config, log, limits: { callsPerMinute: 300, messagesPerSecond: 20 } })
+    try {
+      const { people, table } = await begun(server.url)
+      const [ann, ben] = people as [Person, Person]
+      const many = await Promise.all(Array.from({ length: 400 }, () => ann.call('GET', '/api/me')))
+      const refused = many.filter(({ status }) => status === 429)
+      expect(refused.length).toBeGreaterThan(50)
+      expect((await ben.call('GET', '/api/me')).status).toBe(200) // another account is not to blame
+      const made = await Promise.all(
+        Array.from({ length: 30 }, () => new Person(server.url).call('POST', '/api/guest', {})),
+      )
+      expect(made.filter(({ status }) => status === 429).length).toBeGreaterThan(10)
+      const seat = await watching(ben, table)
+      for (let n = 0; n < 200; n++) seat.socket.send(JSON.stringify({ do: 'why', id: n, wish: {} }))
+      await new Promise<void>(resolve => seat.socket.on('close', () => resolve()))
+      expect(seat.heard.length).toBeLessThan(100)
+      const babbler = await watching(ben, table)
+      for (let n = 0; n < 30; n++) babbler.socket.send('nonsense')
+      await new Promise<void>(resolve => babbler.socket.on('close', () => resolve()))
+      const giant = await watching(ben, table)
+      giant.socket.send('x'.repeat(100_000))
+      await new Promise<void>(resolve => giant.socket.on('close', () => resolve()))
+      expect((await ben.call('GET', '/healthz')).status).toBe(200)
+    } finally {
+      await server.close()
+    }
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { makeLog, type Server } from '@overseer/server'
+import { Person, type Seat, testServer } from './helper.ts'
+
+async function server(env: Record<string, string> = {}, lines?: string[]): Promise<Server> {
+  const log = lines && makeLog(env.LOG_LEVEL ?? 'info', { write: line => lines.push(line) })
+  const one = await testServer(env, undefined, log)
+  onTestFinished(() => one.close().catch(() => undefined))
+  return one
+}
+
+const withBot = { game: 'shelter', chairs: [{ person: true }, { bot: 'random' }] }
+
+/** Somebody at a table against a bot, asked for a choice. */
+async function asked({ url }: Server): Promise<Seat> {
+  const ann = await Person.guest(url, 'Ann')
+  const { id } = await ann.post<{ id: string }>('/api/tables', withBot)
+  const seat = await ann.open(id)
+  await seat.until(() => (seat.sight?.choices.length ?? 0) > 0)
+  return seat
+}
+
+describe('metrics', () => {
+  test('count choices, refusals, connections and tables, and time the way from choice to update', async () => {
+    const one = await server()
+    const seat = await asked(one)
+    await seat.choose(seat.sight!.choices[0])
+    await seat.choose({ nonsense: true })
+    await seat.until(() => seat.version >= 2) // the bot has answered
+    const text = await (await fetch(`${one.url}/metrics`)).text()
+    const value = (name: string): number => Number(new RegExp(`^${escape(name)} (.+)$`, 'm').exec(text)?.[1])
+    expect(value('overseer_choices_total{by="person"}')).toBe(1)
+    expect(value('overseer_choices_total{by="bot"}')).toBeGreaterThan(0)
+    expect(value('overseer_tables_live')).toBe(1)
+    expect(value('overseer_connections')).toBe(1)
+    expect(value('overseer_choice_to_update_seconds_count')).toBe(1)
+    expect(value('overseer_journal_batch_lines_sum')).toBeGreaterThan(1)
+    expect(value('overseer_bot_thinking_seconds_count{bot="random"}')).toBeGreaterThan(0)
+    expect(value('overseer_keeper_lag_seconds_count')).toBeGreaterThan(0)
+    expect(text).toMatch(/^overseer_refusals_total\{kind="(bad|stale|notAsked)"\} 1$/m)
+    expect(text).toContain('overseer_http_request_seconds_count{route="/api/tables",status="200"} 1')
+    expect(text).toContain('process_cpu_seconds_total')
+  })
+
+  test('are for those who know the token, where there is one', async () => {
+    const { url } = await server({ METRICS_TOKEN: 'a-token-of-some-length' })
+    const status = async (authorization?: string): Promise<number> =>
+      (await fetch(`${url}/metrics`, { headers: authorization === undefined ? {} : { authorization } })).status
+    expect(await status()).toBe(401)
+    expect(await status('Bearer another-token-of-some-length')).toBe(401)
+    expect(await status('Bearer a-token-of-some-length')).toBe(200)
+  })
+})
+
+describe('the log', () => {
+  test('has a line for each request, with an id that the answer carries too', async () => {
+    const lines: string[] = []
+    const { url } = await server({ LOG_LEVEL: 'info' }, lines)
+    const answer = await fetch(`${url}/api/tables?status=open`)
+    const line = lines
+      .map(text => JSON.parse(text) as Record<string, unknown>)
+      .find(({ path }) => path === '/api/tables')
+    expect(line).toMatchObject({ method: 'GET', status: 200, reqId: answer.headers.get('x-request-id') })
+  })
+
+  test('never holds cookies, tokens, or what stands behind a question mark', async () => {
+    const lines: string[] = []
+    const one = await server({ LOG_LEVEL: 'debug' }, lines)
+    const ann = await Person.guest(one.url, 'Ann')
+    await fetch(`${one.url}/api/me?token=hush-query`, {
+      headers: { cookie: ann.cookie, authorization: 'Bearer hush-bearer-hush-bearer' },
+    })
+    await ann.call('PATCH', '/api/me', { name: 'Ben', password: 'hush-password' })
+    one.app.log.info({ password: 'hush-1', body: { token: 'hush-2', user: { email: 'hush-3' } } }, 'by mistake')
+    one.app.log.error({ error: Object.assign(new Error('broken'), { body: 'hush-4' }) }, 'failed')
+    const all = lines.join('')
+    expect(all).toContain('"by mistake"')
+    expect(all).toContain('"message":"broken"')
+    expect(all).not.toContain('hush')
+    expect(all).not.toContain(ann.cookie.split('=')[1])
+  })
+})
+
+describe('shutdown', () => {
+  test('first says that it is not ready any more, while it still works', async () => {
+    const one = await server({ DRAIN_SECONDS: '1' })
+    expect((await fetch(`${one.url}/readyz`)).status).toBe(200)
+    const closed = one.close()
+    expect((await fetch(`${one.url}/readyz`)).status).toBe(503)
+    expect((await fetch(`${one.url}/healthz`)).status).toBe(200)
+    await closed
+    await expect(fetch(`${one.url}/healthz`)).rejects.toThrow('fetch failed')
+  })
+
+  test('answers a choice that was heard, then sends everybody away with 1012', async () => {
+    const one = await server()
+    const seat = await asked(one)
+    const code = new Promise<number>(resolve => seat.socket.once('close', resolve))
+    seat.socket.send(JSON.stringify({ do: 'choose', id: 99, v: seat.version, choice: seat.sight!.choices[0] }))
+    await seat.ask({ do: 'why', wish: {} }) // answered before the choice is on the disk
+    await one.close()
+    expect(await code).toBe(1012)
+    expect(seat.heard.find(({ id }) => id === 99)?.is).toBe('done')
+  })
+})
+
+function escape(text: string): string {
+  return text.replaceAll(/[{}.]/g, String.raw`\$&`)
+}

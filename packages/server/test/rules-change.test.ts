@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import type { Server } from '@overseer/server'
+import { Person, type Seat, testServer } from './helper.ts'
+
+let folder: string
+let server: Server
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'overseer-rules-'))
+  server = await start()
+})
+afterEach(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const start = (): Promise<Server> => testServer({ DATABASE_URL: `sqlite:${folder}/overseer.db`, LOG_LEVEL: 'silent' })
+
+/** Stops the server, does something to what it stored, and starts it again. */
+async function restart(): Promise<void> {
+  await server.close()
+  server = await start()
+}
+
+interface Table {
+  readonly id: string
+  readonly status: string
+  readonly turn: number | null
+  readonly misfit: { readonly n: number; readonly rule: string | null; readonly why: string } | null
+}
+
+const withBot = { game: 'shelter', chairs: [{ person: true }, { bot: 'random' }] }
+
+/** A table at which Ann has chosen three times and is asked again. */
+async function begun(): Promise<{ ann: Person; id: string; seat: Seat }> {
+  const ann = await Person.guest(server.url, 'Ann')
+  const { id } = await ann.post<Table>('/api/tables', withBot)
+  const seat = await ann.open(id)
+  for (let made = 0; made < 3; made++) {
+    await seat.until(() => (seat.sight?.choices.length ?? 0) > 0)
+    expect((await seat.choose(seat.sight!.choices[0])).is).toBe('done')
+  }
+  await seat.until(() => seat.sight!.choices.length > 0)
+  return { ann, id, seat }
+}
+
+/** What a change of the rules amounts to: the choice that was legal then is not now. */
+async function forbid(id: string, n: number): Promise<string> {
+  const { entry } = await server.database
+    .selectFrom('log')
+    .select('entry')
+    .where('table', '=', id)
+    .where('n', '=', n)
+    .executeTakeFirstOrThrow()
+  await write(id, n, JSON.stringify({ choice: { do: 'place', who: 'plain', space: 'nowhere' } }))
+  await server.database.deleteFrom('snapshots').execute()
+  return entry
+}
+
+async function write(id: string, n: number, entry: string): Promise<void> {
+  await server.database.updateTable('log').set({ entry }).where('table', '=', id).where('n', '=', n).execute()
+}
+
+/** Connects and listens until the server ends it. */
+function sentAway(person: Person, id: string): Promise<{ code: number; why: string; heard: { is: string }[] }> {
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/live/${id}`, { headers: { cookie: person.cookie } })
+  const heard: { is: string }[] = []
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as { is: string }))
+  return new Promise(resolve => {
+    socket.on('close', (code, why) => resolve({ code, why: why.toString(), heard }))
+  })
+}
+
+describe('a table after the rules have changed', () => {
+  test('is unplayable where its log does not fit, says at which choice, and plays on once the rules fit again', async () => {
+    const { ann, id, seat } = await begun()
+    const { version } = seat
+    const entry = await forbid(id, 1)
+    await restart()
+    const back = Object.assign(new Person(server.url), { cookie: ann.cookie })
+    const { code, why, heard } = await sentAway(back, id)
+    expect([code, why]).toEqual([4409, 'other-rules'])
+    expect(heard.at(-1)).toMatchObject({ is: 'unplayable', n: 1, rule: 'SH-PLC-1', played: 1, today: 1 })
+    expect(await back.get<Table>(`/api/tables/${id}`)).toMatchObject({ status: 'unplayable', misfit: { n: 1 } })
+    const { tables } = await back.get<{ tables: Table[] }>('/api/my/tables')
+    expect(tables.map(table => table.id)).toEqual([id])
+    expect((await sentAway(back, id)).code).toBe(4409) // and again, from what was noted
+
+    await write(id, 1, entry)
+    await restart()
+    const again = Object.assign(new Person(server.url), { cookie: ann.cookie })
+    expect(await again.get<Table>(`/api/tables/${id}`)).toMatchObject({ status: 'playing', misfit: null })
+    const sat = await again.open(id)
+    await sat.until(() => sat.sight !== undefined)
+    expect(sat.version).toBe(version)
+    expect((await sat.choose(sat.sight!.choices[0])).is).toBe('done')
+  })
+
+  test('is found unplayable by the keeper too, which then leaves it alone', async () => {
+    const { id, seat } = await begun()
+    seat.close()
+    await forbid(id, 1)
+    await server.database.updateTable('turns').set({ due: 1 }).where('table', '=', id).execute()
+    await restart()
+    const status = async (): Promise<string> =>
+      (await server.database.selectFrom('tables').select('status').where('id', '=', id).executeTakeFirstOrThrow())
+        .status
+    await expect.poll(status, { timeout: 5000 }).toBe('unplayable')
+    const { due } = await server.database
+      .selectFrom('turns')
+      .select('due')
+      .where('table', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(due).toBeNull()
+  })
+
+  test('that is over keeps its result, and its record says why it cannot be replayed', async () => {
+    const ann = await Person.guest(server.url, 'Ann')
+    const { id } = await ann.post<Table>('/api/tables', withBot)
+    const seat = await ann.open(id)
+    await seat.ask({ do: 'stand' })
+    const ended = async (): Promise<string> => (await ann.get<Table>(`/api/tables/${id}`)).status
+    await expect.poll(ended, { timeout: 60_000 }).toBe('over')
+    expect((await ann.call('GET', `/api/tables/${id}/record`)).status).toBe(200)
+    await server.database
+      .updateTable('tables')
+      .set({ result: JSON.stringify({ winners: [7] }) })
+      .where('id', '=', id)
+      .execute()
+    const { status, data } = await ann.call('GET', `/api/tables/${id}/record`)
+    expect(status).toBe(409)
+    expect(data).toMatchObject({ error: { code: 'other-rules', message: expect.stringContaining('another result') } })
+  }, 90_000)
+})
