@@ -25,13 +25,20 @@ const checks = [
   { name: 'unused code', command: 'knip', args: [] },
   vitest('unit tests', []),
   { name: 'every rule has a test', command: node, args: [join(root, 'scripts/rules.ts')] },
+  fuzz('shelter', 15),
+  fuzz('wasteland', 25),
   {
-    name: 'fuzz, 20 seconds',
+    name: 'chaos, a few kills',
     command: node,
-    args: [lab, 'fuzz', '--minutes', '0.33', '--out', join(folder, 'failures')],
+    args: [join(root, 'scripts/chaos.ts'), '--kills', '6', '--tables', '4'],
   },
   vitest('browser tests', ['--config', join(root, 'packages/web/vitest.config.ts')]),
 ]
+
+function fuzz(game, seconds) {
+  const args = ['--game', game, '--minutes', String(seconds / 60), '--out', join(folder, 'failures')]
+  return { name: `fuzz ${game}, ${seconds} seconds`, command: node, args: [lab, 'fuzz', ...args] }
+}
 
 function vitest(name, args) {
   const report = join(folder, `${name.replace(' ', '-')}.json`)

@@ -69,7 +69,15 @@ async function guest(database: Database, secret: string): Promise<Guest> {
   const hash = createHash('sha256').update(token).digest('hex')
   await database
     .insertInto('sessions')
-    .values({ hash, id: hash.slice(0, 12), player: row.id, created: now, seen: now, expires: now + DAY, agent: 'proof' })
+    .values({
+      hash,
+      id: hash.slice(0, 12),
+      player: row.id,
+      created: now,
+      seen: now,
+      expires: now + DAY,
+      agent: 'proof',
+    })
     .execute()
   return { row, cookie: `overseer=${encodeURIComponent(fastifyCookie.sign(token, secret))}` }
 }

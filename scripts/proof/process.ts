@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
+const MAIN = 'packages/server/src/main.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Whatever happens to us, no server outlives us. */
@@ -16,13 +17,15 @@ export class ServerProcess {
   readonly port: number
   readonly #env: Readonly<Record<string, string>>
   readonly #program: string
+  readonly #args: readonly string[]
   #child: ChildProcess | undefined
   #said = ''
 
-  constructor(port: number, env: Readonly<Record<string, string>>, program = 'packages/server/src/main.ts') {
+  constructor(port: number, env: Readonly<Record<string, string>>, program = MAIN, args: readonly string[] = []) {
     this.port = port
     this.#env = env
     this.#program = program
+    this.#args = args
   }
 
   get url(): string {
@@ -53,7 +56,11 @@ export class ServerProcess {
       PORT: String(this.port),
       HOST: '127.0.0.1',
     }
-    const child = spawn(process.execPath, [this.#program], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [this.#program, ...this.#args], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     this.#child = child
     child.stderr.on('data', (text: Buffer) => this.#hear(text))
     running.add(child)

@@ -42,7 +42,7 @@ function judge<Choice>(eyes: Eyes<Chancy, Choice>, state: Chancy, judgement: Jud
   for (const [i, choice] of choices.entries()) worth[i]! += reckoned?.[i] ?? tried(game, state, choice, seat, judgement)
 }
 
-function tried(game: Game, before: Chancy, choice: unknown, seat: Seat, judgement: Judgement): number {
+export function tried(game: Game, before: Chancy, choice: unknown, seat: Seat, judgement: Judgement): number {
   const state = game.clone(before)
   game.apply(state, choice)
   finish(game, state, seat, judgement)

@@ -80,6 +80,21 @@ describe('the greedy bot', { timeout: LONG }, () => {
   })
 })
 
+describe('whoever looks ahead', () => {
+  test.each(['recruit', 'officer', 'overseer'])('the %s decides with the odds in mind', name => {
+    const position: Position = {
+      begun: true,
+      players: [{ at: 'diamondCity', caps: 8, agendas: ['a01'] }],
+      quests: [14],
+      round: 3,
+    }
+    const state = wasteland.parse.position(position, 'ahead')
+    const bot = botCalled(name, entry)
+    const choice = bot.choose(eyesOf(wasteland, state), seedRandom('ahead'), { ms: 0, clock: () => 0 })
+    expect(choice).toEqual({ do: 'quest', card: 14, objective: 2 }) // power for the star, which its agenda counts
+  })
+})
+
 describe('in a position, the greedy bot', () => {
   function decide(position: Position): Choice {
     const state = wasteland.parse.position({ begun: true, ...position }, 'position')

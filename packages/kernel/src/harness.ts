@@ -20,10 +20,12 @@ export class Broken extends Error {
 
 export interface Trial {
   readonly options: unknown
+  readonly position?: unknown // where it begins, if not at the set-up
   readonly seats: number
   readonly seed: Seed
   readonly random: Random // for what the harness itself decides by chance
   readonly bound: number // decisions after which a game must be over
+  readonly most?: number // decisions after which nobody looks any further
   readonly thoroughness: number // 0 to 1: how often the costly checks are made
   /** Picks one of the choices; at random if not given. */
   readonly choose?: (choices: readonly unknown[], state: Chancy) => number
@@ -32,7 +34,7 @@ export interface Trial {
 /** Plays one game to its end and checks everything on the way. Throws Broken; returns the record. */
 export function examine(game: Game, trial: Trial): GameRecord {
   const { random } = trial
-  const match = new Match(game, newRecord(game, game.parse.options(trial.options), trial.seed))
+  const match = new Match(game, startOf(game, trial))
   const broken = (promise: string): never => {
     throw new Broken(promise, match.record)
   }
@@ -43,6 +45,7 @@ export function examine(game: Game, trial: Trial): GameRecord {
     const { state } = match
     const choices = game.choices(state)
     if (game.pending(state) === undefined) break
+    if (n === trial.most) break
     if (n === trial.bound) broken(`no end after ${n} decisions`)
     if (game.result(state) !== undefined) broken('a result before the end')
     const costly = below(random, 1000) < trial.thoroughness * 1000
@@ -64,8 +67,14 @@ export function examine(game: Game, trial: Trial): GameRecord {
     if (costly && below(random, 4) === 0) snapshots = checkUndo(match, snapshots, broken)
   }
   same(match.state, twin, 'the twin that went through JSON differs', broken)
-  checkEnd(game, match, broken)
+  if (game.pending(match.state) === undefined) checkEnd(game, match, broken)
+  checkReplay(game, match, broken)
   return match.record
+}
+
+function startOf(game: Game, { options, position, seed }: Trial): GameRecord {
+  if (position === undefined) return newRecord(game, game.parse.options(options), seed)
+  return { ...newRecord(game, null, seed), position }
 }
 
 type Fail = (promise: string) => never
@@ -172,6 +181,9 @@ function checkEnd(game: Game, match: Match, broken: Fail): void {
   if (result === undefined) return broken('no result at the end')
   if (result.winners.some(seat => result.ranks[seat] !== 1)) broken('a winner is not ranked first')
   if (game.choices(match.state).length > 0) broken('choices after the end')
+}
+
+function checkReplay(game: Game, match: Match, broken: Fail): void {
   const record = parseRecord(game, JSON.parse(JSON.stringify(match.record)))
   same(replay(game, record), match.state, 'the record replays to another state', broken)
 }

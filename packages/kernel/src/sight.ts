@@ -33,7 +33,16 @@ export interface Followed {
 export function follow(sight: Sight, { f = [], d }: Update): Followed {
   const frames = unroll(sight.view, f)
   const view = frames.at(-1)?.view ?? sight.view
-  return { sight: patched({ ...sight, view }, d) as Sight, frames }
+  const now = patched({ ...sight, view }, d) as Sight
+  const told = typeof d === 'object' && d !== null && 'pending' in d
+  const pending = told ? undefined : pendingIn(now.view)
+  return { sight: pending === undefined ? now : { ...now, pending }, frames }
+}
+
+/** Who is asked, as a view tells it; undefined if it does not. An update leaves out what can be read there. */
+export function pendingIn(view: unknown): Decision | null | undefined {
+  const { pending } = view as { readonly pending?: Decision | null }
+  return pending === undefined || pending === null ? pending : { seat: pending.seat, ask: pending.ask }
 }
 
 /** What happened, each with the view after it. */

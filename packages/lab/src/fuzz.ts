@@ -5,7 +5,7 @@ import { type Chancy, BadInput, below, type Random, same, seedRandom } from '@ov
 import { Broken, examine } from '@overseer/kernel/harness'
 import type { Command } from 'commander'
 import { positive, wholeNumber } from './arguments.ts'
-import { gameAndSetups, type SetupFlags, takesSetup, twisted } from './setups.ts'
+import { gameAndSetups, type Setup, type SetupFlags, takesSetup, twisted } from './setups.ts'
 
 interface FuzzFlags extends SetupFlags {
   minutes: number
@@ -27,7 +27,9 @@ export function addFuzz(program: Command): void {
 }
 
 const BOUND = 40_000
-const THOROUGHNESS = 0.25
+const THOROUGHNESS = 0.2
+const SCENE = 80 // decisions
+const GAME_EVERY = 8 // the others are scenes, if the game has any
 const SHOWN_MS = 10_000
 
 function fuzz(flags: FuzzFlags): void {
@@ -35,34 +37,52 @@ function fuzz(flags: FuzzFlags): void {
   const { game } = entry
   const seed = flags.seed ?? `fuzz ${Date.now()}`
   const end = Date.now() + flags.minutes * 60_000
-  const counts = { games: 0, decisions: 0 }
+  const counts = { games: 0, scenes: 0, decisions: 0 }
   const played: Record<string, number> = {}
   let shown = Date.now()
   for (let n = 0; Date.now() < end && n < (flags.games ?? Infinity); n++) {
     const random = seedRandom(`${seed}/${n}`)
-    const setup = setups[n % setups.length]!
-    const style = STYLES[below(random, STYLES.length)]!
-    const twist = entry.twists[below(random, entry.twists.length)]!
-    const { seats, options } = flags.options === undefined ? twisted(entry, setup, twist) : setup
+    const setup = setups[counts.games % setups.length]!
+    const choose = STYLES[below(random, STYLES.length)]!(entry, random)
+    const trial = { seed: `${seed}/${n}`, random, bound: BOUND, thoroughness: THOROUGHNESS, choose }
+    const position = n % GAME_EVERY === 0 ? undefined : sceneOf(entry, random)
     try {
-      const trial = { options, seats, seed: `${seed}/${n}`, random, bound: BOUND, thoroughness: THOROUGHNESS }
-      const record = examine(game, { ...trial, choose: style(entry, random) })
-      counts.games++
+      const record =
+        position === undefined
+          ? examine(game, { ...trial, ...twistOf(entry, setup, flags, random) })
+          : examine(game, { ...trial, ...seatedAt(entry, position, `${seed}/${n}`), position, most: SCENE })
       counts.decisions += record.choices.length
-      const name = `${setup.scenario} with ${seats}`
+      counts[position === undefined ? 'games' : 'scenes']++
+      const name = position === undefined ? `${setup.scenario} with ${setup.seats}` : 'scenes'
       played[name] = (played[name] ?? 0) + 1
     } catch (error) {
       if (!(error instanceof Broken)) throw error
       fail(error, flags, `${seed}/${n}`)
     }
     if (Date.now() - shown > SHOWN_MS && !flags.json) {
-      console.error(`${counts.games} games, ${counts.decisions} decisions, clean`)
+      console.error(`${counts.games} games, ${counts.scenes} scenes, ${counts.decisions} decisions, clean`)
       shown = Date.now()
     }
   }
   if (flags.json) return console.log(JSON.stringify({ game: game.id, seed, ...counts, played, failures: 0 }))
   for (const [name, n] of Object.entries(played)) console.log(`${String(n).padStart(7)}  ${name}`)
-  console.log(`${counts.games} games, ${counts.decisions} decisions, no failure (seed '${seed}')`)
+  const { games, scenes, decisions } = counts
+  console.log(`${games} games and ${scenes} scenes, ${decisions} decisions, no failure (seed '${seed}')`)
+}
+
+/** A way to set the game up, with options of its own now and then unless the flags name some. */
+function twistOf(entry: Entry, setup: Setup, flags: FuzzFlags, random: Random): Pick<Setup, 'options' | 'seats'> {
+  const twist = entry.twists[below(random, entry.twists.length)]!
+  return flags.options === undefined ? twisted(entry, setup, twist) : setup
+}
+
+/** A position near some use of a card: deep places that play from the start does not reach. */
+function sceneOf({ statistics }: Entry, random: Random): unknown {
+  return statistics.near?.(statistics.deck[below(random, statistics.deck.length)]!, below(random, 100))
+}
+
+function seatedAt({ game }: Entry, position: unknown, seed: string): Pick<Setup, 'options' | 'seats'> {
+  return { options: null, seats: game.players(game.parse.position(position, seed)) }
 }
 
 type Style = (entry: Entry, random: Random) => (choices: readonly unknown[], state: Chancy) => number

@@ -26,8 +26,11 @@ const MATCHES: readonly Match[] = [
   { bot: 'recruit', rival: 'random', seats: 2 },
 ]
 
-/** For a game without insight, in which only these two play in reasonable time. */
-const PLAIN_MATCHES: readonly Match[] = [2, 3, 4].map(seats => ({ bot: 'greedy', rival: 'random', seats }))
+/** For a game that nobody has learned yet. */
+const FIRST_MATCHES: readonly Match[] = [
+  ...[2, 3, 4].map(seats => ({ bot: 'greedy', rival: 'random', seats })),
+  { bot: 'officer', rival: 'greedy', seats: 2 },
+]
 
 interface Measured extends Match {
   readonly wins: Share
@@ -69,7 +72,7 @@ function addMatch(text: string, matches: readonly Match[] = []): Match[] {
 
 async function strength(games: number, flags: StrengthFlags): Promise<void> {
   const seed = checkSeed(flags.seed)
-  const matches = flags.match ?? (gameCalled(flags.game).insight === undefined ? PLAIN_MATCHES : MATCHES)
+  const matches = flags.match ?? (gameCalled(flags.game).senses === undefined ? FIRST_MATCHES : MATCHES)
   const plans = matches.map(({ bot, rival, seats }) => ({
     game: flags.game,
     setups: setupsOf(gameCalled(flags.game), { ...flags, seats }),

@@ -27,6 +27,14 @@ describe('the command line', () => {
     ['sim 10 --bots clever', "--bots: there is no bot 'clever'"],
     ['sim 10 --game chess', "game: there is no game 'chess'"],
     ['sim 10 --seed ä', 'seed: must be 1 to 128 printable ASCII characters'],
+    ['sim 10 --scenario mine', '--scenario: shelter has vault'],
+    ['play --game wasteland --scenario mine', '--scenario: wasteland has commonwealth, capital, farHarbor, pitt'],
+    ['sim 10 --game wasteland --seats 5', '--seats: wasteland is for 1 to 4 players'],
+    ['sim 10 --options {', '--options: not JSON'],
+    ['sim 10 --options [1]', '--options: must be a JSON object'],
+    ['sim 10 --options {"seats":7}', '--seats: shelter is for 2 to 4 players'],
+    ['sim 10 --game wasteland --options {"drugRisk":1}', 'options.drugRisk: Invalid option: expected one of 0|50|100'],
+    ['fuzz --game wasteland --options {"drug":1}', 'options: Unrecognized key: "drug"'],
     ['play --lang it', '--lang: must be one of en, fr, de, ru'],
     ['replay nowhere.json', 'nowhere.json: cannot be read'],
     ['fuzz --minutes 0', '--minutes: must be a number above 0'],
@@ -44,6 +52,18 @@ describe('the command line', () => {
     const two = overseer('sim 12 --bots random --seats 3 --threads 2 --json')
     expect(JSON.parse(one.last)).toEqual(JSON.parse(two.last))
     expect(JSON.parse(one.last)).toMatchObject({ game: 'shelter', games: 12, setups: [{ seats: 3 }] })
+  })
+
+  test('sim goes through scenarios and numbers of players, and sums each up', () => {
+    const { setups } = JSON.parse(overseer('sim 16 --game wasteland --json').last) as { setups: { games: number }[] }
+    expect(setups).toHaveLength(16)
+    expect(setups.every(({ games }) => games === 1)).toBe(true)
+    expect(setups[5]).toMatchObject({ scenario: 'capital', seats: 2, endings: { star: 1 } })
+    const { stdout } = overseer('sim 2 --game wasteland --scenario pitt --seats 3 --options {"friends":"star"}')
+    expect(stdout).toContain('2 games of wasteland')
+    expect(stdout).toMatch(/scenario +players +games +rounds +best score +won/)
+    expect(stdout).toMatch(/pitt +3 +2 /)
+    expect(stdout).toMatch(/agenda activated.*quest staged/)
   })
 
   test('sim writes a report that needs nothing else', () => {
@@ -97,7 +117,32 @@ describe('the command line', () => {
     expect(stdout).toMatch(/\n1\. /)
   })
 
-  test('fuzz runs clean for a few games', () => {
-    expect(JSON.parse(overseer('fuzz --games 6 --seed unit --json').last)).toMatchObject({ games: 6, failures: 0 })
+  test('Wasteland is played, saved, and replayed', () => {
+    const file = join(folder, 'wasteland.json')
+    const lines = ['1', '1', 'rule w-move-2', `save ${file}`, 'q']
+    const { status, stdout } = overseer(
+      'play --game wasteland --scenario pitt --seed person --seats 1',
+      lines.join('\n'),
+    )
+    expect(status).toBe(0)
+    expect(stdout).toContain('W-MOVE-2: ')
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      game: 'wasteland',
+      options: { scenario: 'pitt', seats: 1 },
+      choices: [{ do: 'character' }, { do: 'space' }],
+    })
+    expect(overseer(`replay ${file} --verify`).stdout).toContain('2 choices, all legal; the game is not over')
+    const golden = fileURLToPath(new URL('../../wasteland/records/shared-victory.json', import.meta.url))
+    expect(JSON.parse(overseer(`replay ${golden} --json`).last)).toMatchObject({
+      over: true,
+      result: { winners: [2, 3] },
+    })
+  })
+
+  test.each(['shelter', 'wasteland'])('fuzz runs clean for a few games of %s', game => {
+    const { last } = overseer(`fuzz --game ${game} --games 8 --seed unit --json`)
+    const { games, scenes, ...rest } = JSON.parse(last) as { games: number; scenes: number }
+    expect(rest).toMatchObject({ game, failures: 0 })
+    expect(games + scenes).toBe(8)
   })
 })

@@ -84,6 +84,13 @@ describe('the engine protocol', () => {
     [{ cmd: 'new', game: 'shelter', options: { seats: 5 } }, 'bad-input', 'options.seats'],
     [{ cmd: 'new', game: 'shelter', options: { seats: 2 }, seed: '' }, 'bad-input', 'seed'],
     [{ cmd: 'new', game: 'shelter', options: { seats: 2 }, sed: 'x' }, 'bad-input', 'new'],
+    [{ cmd: 'new', game: 'wasteland', options: { seats: 5 } }, 'bad-input', 'options.seats'],
+    [{ cmd: 'new', game: 'wasteland', options: { seats: 2, scenario: 'mars' } }, 'bad-input', 'options.scenario'],
+    [
+      { cmd: 'set', game: 'wasteland', position: { players: [{ at: 'atlantis' }] } },
+      'bad-input',
+      "there is no space 'atlantis'",
+    ],
     [{ cmd: 'load' }, 'bad-input', "needs a 'record'"],
     [{ cmd: 'load', record: { game: 'shelter' } }, 'bad-input', 'record'],
     [
@@ -121,15 +128,23 @@ describe('the engine protocol', () => {
     expect(ask({ cmd: 'save', what: 'state' })).toEqual(before)
   })
 
-  test('the worked session of the documentation is true, line by line', () => {
-    const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
-    const session = /```session\n([\s\S]*?)```/.exec(text)![1]!.trim().split('\n')
-    const ask = engine()
-    let answer: Json
-    for (const line of session) {
-      if (line.startsWith('> ')) answer = ask(line.slice(2))
-      else expect(answer).toMatchObject(JSON.parse(line.slice(2)))
-    }
-    expect(session.length).toBeGreaterThan(10)
+  const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
+  const sessions = [...text.matchAll(/```session\n([\s\S]*?)```/g)].map(([, lines]) => lines!.trim().split('\n'))
+
+  test.each(sessions.map(session => [/"game":"(\w+)"/.exec(session[0]!)![1]!, session] as const))(
+    'the worked session of %s in the documentation is true, line by line',
+    (_game, session) => {
+      const ask = engine()
+      let answer: Json
+      for (const line of session) {
+        if (line.startsWith('> ')) answer = ask(line.slice(2))
+        else expect(answer).toMatchObject(JSON.parse(line.slice(2)))
+      }
+      expect(session.length).toBeGreaterThan(10)
+    },
+  )
+
+  test('there is a worked session for each game', () => {
+    expect(sessions).toHaveLength(engine()({ cmd: 'hello' }).ok.games.length)
   })
 })

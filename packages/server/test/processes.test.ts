@@ -68,7 +68,7 @@ describe('two processes with one database', () => {
         for (let made = 0; made < 25; made++) {
           const version = Math.max(...seats.map(seat => seat.version))
           await Promise.all(seats.map(seat => seat.until(() => seat.version === version)))
-          const { pending } = seats[0]!.sight!
+          const { pending } = seats[0].sight!
           if (pending === null) break
           const asked = seats[pending.seat]!
           const { is, v } = await asked.choose(pick(asked.sight!.choices))

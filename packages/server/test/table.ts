@@ -1,5 +1,5 @@
 import { below, seedRandom } from '@overseer/kernel'
-import { Person, Seat } from './helper.ts'
+import { Person, type Seat } from './helper.ts'
 
 /** What the API says of a table. */
 export interface Info {

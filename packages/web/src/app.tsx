@@ -1,4 +1,5 @@
 import { useEffect, useErrorBoundary } from 'preact/hooks'
+import { Art } from './art/art.tsx'
 import { Later } from './later.tsx'
 import { Learn } from './learn/learn.tsx'
 import { route } from './route.ts'
@@ -38,10 +39,21 @@ function Linked({ text }: { text: string }) {
 function Fault() {
   return (
     <main class="fault">
+      <Art name="threats/powerFailure" />
       <h1>{t('error.title')}</h1>
       <p role="alert">{t('error.text')}</p>
       <button type="button" class="button main" onClick={() => location.reload()}>
         {t('error.reload')}
+      </button>
+      <button
+        type="button"
+        class="button plain"
+        onClick={() => {
+          location.hash = '/'
+          location.reload()
+        }}
+      >
+        {t('app.home')}
       </button>
     </main>
   )

@@ -4,7 +4,8 @@ import type { FunctionComponent } from 'preact'
 import { SHELTER_PACE, ShelterBoard } from './board/shelter/board.tsx'
 import { ShelterSummary } from './board/shelter/summary.tsx'
 import type { Pace, Stage } from './board/stage.ts'
-import type { Frame, Table } from './table/table.ts'
+import type { Story } from './table/still-table.ts'
+import type { Table } from './table/table.ts'
 
 /** What the page has of a game. */
 export interface Kit {
@@ -12,7 +13,7 @@ export interface Kit {
   readonly rules: readonly RuleId[]
   readonly pace: Pace // how fast its show goes
   readonly Board: FunctionComponent<{ table: Table; stage: Stage }>
-  readonly Summary: FunctionComponent<{ game: string; frames: readonly Frame[]; names: readonly string[] }> // of a game that is over
+  readonly Summary: FunctionComponent<{ game: string; story: Story; names: readonly string[] }> // of a game that is over
   readonly favourites: readonly string[] // the uses of cards that tell something about a player
   narrator(language: Language, names: readonly string[]): Narrator
   /** The name of a card that statistics speak of. */
@@ -39,7 +40,7 @@ export const BOXES: Readonly<Record<GameId, Box>> = {
   shelter: { seats: { min: 2, max: 4 }, bots: ['recruit', 'officer', 'overseer'], settings: [] },
   wasteland: {
     seats: { min: 1, max: 4 },
-    bots: ['random', 'greedy'],
+    bots: ['recruit', 'officer', 'overseer'],
     settings: [
       { option: 'scenario', values: ['commonwealth', 'capital', 'farHarbor', 'pitt'] },
       { option: 'friends', values: [null, 'star', 'shield'] },

@@ -1,7 +1,8 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { myTurn, startGame, visit } from './browser.ts'
+import { visit } from './browser.ts'
+import { SCREENS, SHEETS } from './screens.ts'
 
 interface AxeResult {
   violations: { id: string; nodes: { html: string; failureSummary: string }[] }[]
@@ -17,57 +18,27 @@ async function violations(page: Page): Promise<string[]> {
   )
 }
 
-const SCREENS: [name: string, open: (page: Page) => Promise<void>][] = [
-  ['start page', async () => {}],
-  [
-    'table',
-    async page => {
-      await startGame(page)
-      await myTurn(page)
-    },
-  ],
-  [
-    'table with its menu',
-    async page => {
-      await startGame(page)
-      await myTurn(page)
-      await page.evaluate(() => document.querySelector<HTMLButtonElement>('[data-menu]')!.click())
-    },
-  ],
-  [
-    'text board',
-    async page => {
-      await startGame(page)
-      await myTurn(page)
-      await page.keyboard.press('t')
-    },
-  ],
-  [
-    'rules',
-    async page => {
-      await page.goto(`${page.url().split('#')[0]}#/rules/SH-PLC-2`)
-    },
-  ],
-  [
-    'lesson',
-    async page => {
-      await page.goto(`${page.url().split('#')[0]}#/learn`)
-    },
-  ],
-]
+const DESKTOP = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+
+const CHECKED = [
+  ...['saves', 'broken', 'fault', 'table', 'refusal', 'which', 'fight', 'thinking', 'over', 'hint'],
+  ...['menu', 'keys', 'text', 'rules', 'lesson', 'review', 'replay'],
+].map(name => [name, SCREENS[name]!, [DESKTOP, PHONE]] as const)
+const SHEETS_CHECKED = Object.entries(SHEETS).map(([name, open]) => [`${name} sheet`, open, [PHONE]] as const)
 
 for (const theme of ['paper', 'terminal'])
-  test.each(SCREENS)(`axe finds nothing on the %s in the ${theme} theme`, async (_name, open) => {
-    for (const viewport of [
-      { width: 1280, height: 800 },
-      { width: 390, height: 844 },
-    ]) {
-      const { page, context } = await visit('', { viewport, bypassCSP: true })
-      await page.evaluate(wanted => localStorage.setItem('overseer.theme', wanted), theme)
-      await page.reload()
-      await open(page)
-      await page.waitForTimeout(200)
-      expect(await violations(page)).toEqual([])
-      await context.close()
-    }
-  })
+  test.each([...CHECKED, ...SHEETS_CHECKED])(
+    `axe finds nothing on the screen '%s' in the ${theme} theme`,
+    async (_name, open, sizes) => {
+      for (const viewport of sizes) {
+        const { page, context } = await visit('', { viewport, bypassCSP: true })
+        await page.evaluate(wanted => localStorage.setItem('overseer.theme', wanted), theme)
+        await page.reload()
+        await open(page)
+        await page.waitForTimeout(200)
+        expect(await violations(page)).toEqual([])
+        await context.close()
+      }
+    },
+  )

@@ -15,7 +15,7 @@ export const CODES = [
   'not-open',
   'not-over',
   'not-asked',
-  'other-rules', // its log does not fit the rules of today
+  'other-rules', // the rules have changed and the game does not fit them
   // accounts
   'name-taken',
   'wrong-password',

@@ -5,6 +5,8 @@ import {
   type Match,
   maySee,
   type Onlooker,
+  pendingIn,
+  same,
   type Sight,
   type UndoClosed,
 } from '@overseer/kernel'
@@ -167,7 +169,9 @@ export class Film {
 
   /** The update (kernel/src/sight.ts) for whoever saw the one and sees the other. */
   message(v: number, { view: _before, ...before }: Sight, { view: _after, ...after }: Sight, undone: boolean): string {
-    const change = delta(before, after)
+    const { pending, ...others } = after
+    const readable = same(pending, pendingIn(this.view))
+    const change = delta({ ...before, pending: undefined }, readable ? { ...others, pending: undefined } : after)
     const rest = change === undefined ? '' : JSON.stringify(change).slice(1, -1)
     let text = this.#told.get(rest)
     if (text === undefined) {
@@ -180,7 +184,7 @@ export class Film {
 }
 
 /** A view in the middle of a choice: what is not settled before its end stays as it was. */
-export function meanwhile({ settled = [] }: Game, before: unknown, view: unknown): unknown {
+function meanwhile({ settled = [] }: Game, before: unknown, view: unknown): unknown {
   const kept = { ...(view as Record<string, unknown>) }
   for (const part of settled) kept[part] = (before as Record<string, unknown>)[part]
   return kept

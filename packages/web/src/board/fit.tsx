@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-const SMALLEST = 9.5 // pixels
+const SMALLEST = 9 // pixels
 
 /** A name in a narrow place: where a language needs more room, the letters get smaller instead of being cut. */
 export function Fit({

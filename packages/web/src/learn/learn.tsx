@@ -1,5 +1,6 @@
 import { narrator, type Choice, type View } from '@overseer/shelter'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { Art } from '../art/art.tsx'
 import { attention } from '../board/attention.ts'
 import { SHELTER_PACE, ShelterBoard } from '../board/shelter/board.tsx'
 import { Stage } from '../board/stage.ts'
@@ -37,10 +38,15 @@ export function Learn() {
   const say = (choice: Choice) => narrator(language.value, names).choice(table.state.value.view as View, choice)
   return (
     <main class={css.learn}>
-      <section class={css.teacher} aria-live="polite">
+      <section class={css.teacher}>
+        <Art name="big/teacher" class={css.portrait ?? ''} />
         <h1>{t('learn.title', { n: at + 1, all: LESSONS.length, title: t(lesson.title) })}</h1>
-        <p>{step === undefined ? '' : t(step.say)}</p>
-        {table.wrong.value !== null && <p class={css.wrong}>{t('learn.tryThis', { what: say(table.wrong.value) })}</p>}
+        <div class={css.words} aria-live="polite">
+          <p>{step === undefined ? '' : t(step.say)}</p>
+          {table.wrong.value !== null && (
+            <p class={css.wrong}>{t('learn.tryThis', { what: say(table.wrong.value) })}</p>
+          )}
+        </div>
         <div class={css.buttons}>
           {!closing && step !== undefined && step.do === undefined && (
             <button type="button" class="button main" onClick={() => table.next()}>
@@ -52,8 +58,8 @@ export function Learn() {
               {last ? t('learn.finish') : t('learn.nextLesson')}
             </button>
           )}
-          <a class="button plain" href="#/">
-            {t('table.leave')}
+          <a class="button" href="#/">
+            {t('learn.leave')}
           </a>
         </div>
       </section>

@@ -79,5 +79,5 @@ function stateOf({ status, turn, chairs, since, created, ended, result }: TableI
     return t('lobby.freeChairs', { n: free })
   }
   const who = turn === null ? '' : nameOf(chairs[turn]!)
-  return `${waits ? t('table.yourTurn') : t('table.turnOf', { who })} · ${ago(since ?? created)}`
+  return `${waits ? t('lobby.yourTurn') : t('table.turnOf', { who })} · ${ago(since ?? created)}`
 }

@@ -22,8 +22,8 @@ export function Agreed({
   return (
     <>
       {BOXES[game].settings.map(({ option, values }) => (
-        <label key={option} class={css.first}>
-          {t(`option.${option}` as 'option.scenario')}{' '}
+        <label key={option} class={css.agreed}>
+          {t(`option.${option}` as 'option.scenario')}
           <select
             value={wishes[option] ?? ''}
             onChange={event => onChange({ ...wishes, [option]: event.currentTarget.value || null })}

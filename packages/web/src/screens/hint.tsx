@@ -38,6 +38,7 @@ export function Hint({ table }: { table: Table }) {
     table.chairs.map(({ name }) => name),
   )
   const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+  const percent = new Intl.NumberFormat(language.value, { style: 'percent' })
   return (
     <>
       <button
@@ -56,13 +57,14 @@ export function Hint({ table }: { table: Table }) {
               <p>{t('hint.thinking')}</p>
             ) : (
               <ol>
-                {current.slice(0, SHOWN).map(({ choice, visits, gain }, i) => (
+                {different(current).map(({ choice, visits, win, gain }, i) => (
                   <li key={i}>
                     <button type="button" class="button plain" onClick={() => show(choice)}>
                       {narrator.choice(view, choice)}
                     </button>
                     <p>
-                      {t('hint.gain', { n: number.format(gain) })}; {t('hint.visits', { n: visits })}
+                      {t('hint.win', { n: percent.format(win) })} · {t('hint.gain', { n: number.format(gain) })} ·{' '}
+                      {t('hint.visits', { n: visits })}
                     </p>
                   </li>
                 ))}
@@ -80,4 +82,16 @@ export function Hint({ table }: { table: Table }) {
     sheet.current?.close()
     attention.value = typeof choice === 'object' && choice !== null && 'space' in choice ? String(choice.space) : null
   }
+}
+
+/** The best few choices, of those that differ only in who goes the best one. */
+function different(list: readonly Advice[]): Advice[] {
+  const places = new Set<unknown>()
+  return list
+    .filter(({ choice }) => {
+      const { space } = choice as { space?: unknown }
+      if (space === undefined) return true
+      return !places.has(space) && places.add(space)
+    })
+    .slice(0, SHOWN)
 }

@@ -54,8 +54,8 @@ export function ReviewOf({
 }) {
   const { game, Board, Summary } = gameCalled(record.game)
   const [at, setAt] = useState(record.choices.length)
-  const frames = useMemo(() => tellAll(record), [record])
-  const table = useMemo(() => new StillTable(record, chairs, at), [record, chairs, at])
+  const story = useMemo(() => tellAll(record), [record])
+  const table = useMemo(() => new StillTable(record, chairs, at, story), [record, chairs, at])
   const stage = useMemo(() => new Stage(table, {}), [table])
   return (
     <main class={css.review}>
@@ -70,7 +70,7 @@ export function ReviewOf({
         <ShareButton record={record} />
         {children}
       </header>
-      <Summary game={record.game} frames={frames} names={chairs.map(({ name }) => name)} />
+      <Summary game={record.game} story={story} names={chairs.map(({ name }) => name)} />
       <div class={css.slider}>
         <button
           type="button"

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@overseer/kernel'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Sign } from '../art/art.tsx'
 import { Stage } from '../board/stage.ts'
 import { gameCalled } from '../games.ts'
@@ -64,6 +64,23 @@ function openTable(id: string): LocalTable | undefined {
   return table
 }
 
+const KEYS = [
+  ['← ↑ → ↓', 'arrows'],
+  ['Enter', 'enter'],
+  ['S P E C I A L', 'letters'],
+  ['D', 'plain'],
+  ['X', 'hurt'],
+  ['1 – 9', 'numbers'],
+  ['0', 'pass'],
+  ['Esc', 'escape'],
+  ['U', 'undo'],
+  ['H', 'hint'],
+  ['G', 'log'],
+  ['R', 'rules'],
+  ['T', 'text'],
+  ['?', 'help'],
+] as const
+
 /** What stands above every board: whose turn it is, undo, hint, rules, menu. */
 export function Header({
   table,
@@ -76,42 +93,45 @@ export function Header({
   children?: ComponentChildren // further buttons
   more?: ComponentChildren // further lines of the menu
 }) {
-  const { undo, pending, thinking } = table.state.value
+  const { undo, pending, version } = table.state.value
   const menu = useRef<HTMLDialogElement>(null)
   const keys = useRef<HTMLDialogElement>(null)
+  const [told, tell] = useState(-1) // the version for which somebody asked why there is no undo
   const closed = undo === null ? undefined : t(`undo.${undo}`)
+  const takeBack = () => (undo === null ? table.undo() : tell(version))
   useShortcuts({
-    u: () => table.undo(),
+    u: takeBack,
     r: () => go('rules', table.game),
     g: () => document.querySelector<HTMLElement>('[data-log]')?.focus(),
     t: () => (boardStyle.value = boardStyle.value === 'text' ? 'picture' : 'text'),
     '?': () => keys.current?.showModal(),
   })
-  const status =
-    pending === null
-      ? t('table.over')
-      : thinking === null
-        ? t('table.turnOf', { who: table.chairs[pending.seat]!.name })
-        : t('table.thinks', { who: table.chairs[thinking]!.name })
   return (
     <header class={css.header}>
-      <a href="#/" class={css.brand} aria-label={`OVERSEER, ${t('app.home')}`}>
+      <a href="#/" class={css.brand} aria-label={t('app.brand')}>
         OVERSEER
       </a>
-      <h1 class={css.status}>{status}</h1>
-      {pending === null && over}
+      <h1 class={css.status}>{statusOf(table)}</h1>
+      <p class={css.told} role="status">
+        {told === version ? closed : ''}
+      </p>
       {children}
-      <button
-        type="button"
-        class="button"
-        aria-disabled={closed !== undefined}
-        title={closed ?? ''}
-        onClick={() => table.undo()}
-      >
-        <Sign name="undo" /> <span>{t('table.undo')}</span>
-        {closed !== undefined && <span class="visually-hidden">{closed}</span>}
-      </button>
-      {table.hints && <Hint table={table} />}
+      {pending === null ? (
+        over
+      ) : (
+        <>
+          <button
+            type="button"
+            class="button"
+            aria-disabled={closed !== undefined}
+            title={closed ?? ''}
+            onClick={takeBack}
+          >
+            <Sign name="undo" /> <span>{t('table.undo')}</span>
+          </button>
+          {table.hints && <Hint table={table} />}
+        </>
+      )}
       <button type="button" class="button" onClick={() => go('rules', table.game)}>
         <Sign name="rules" /> <span>{t('table.rules')}</span>
       </button>
@@ -140,18 +160,30 @@ export function Header({
       <dialog ref={keys} aria-label={t('keys.title')}>
         <form method="dialog" class={css.menu}>
           <h2>{t('keys.title')}</h2>
-          <ul>
-            {(
-              ['arrows', 'enter', 'letters', 'numbers', 'pass', 'undo', 'hint', 'log', 'rules', 'text', 'help'] as const
-            ).map(key => (
-              <li key={key}>{t(`keys.${key}`)}</li>
+          <dl class={css.keys}>
+            {KEYS.map(([key, what]) => (
+              <div key={what}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{t(`keys.${what}`)}</dd>
+              </div>
             ))}
-          </ul>
+          </dl>
           <button class="button main">{t('table.close')}</button>
         </form>
       </dialog>
     </header>
   )
+}
+
+/** Whose turn it is; a person alone among bots is spoken to. */
+function statusOf(table: Table): string {
+  const { pending, thinking } = table.state.value
+  if (pending === null) return t('table.over')
+  if (thinking !== null) return t('table.thinks', { who: table.chairs[thinking]!.name })
+  const alone = table.chairs.filter(({ bot }) => bot === null).length === 1
+  return t(alone ? 'table.yourTurn' : 'table.turnOf', { who: table.chairs[pending.seat]!.name })
 }
 
 function useShortcuts(keys: Record<string, () => void>): void {

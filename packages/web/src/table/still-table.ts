@@ -3,15 +3,24 @@ import { signal } from '@preact/signals'
 import { gameCalled } from '../games.ts'
 import type { Frame, Table, TableState } from './table.ts'
 
+/** A game from its start to its end. */
+export interface Story {
+  readonly frames: readonly Frame[]
+  readonly told: readonly number[] // how many of them by the time of so many choices
+  readonly end: unknown // the last view
+}
+
 /** Everything that happened, with the table after each event. */
-export function tellAll(record: GameRecord): Frame[] {
+export function tellAll(record: GameRecord): Story {
   const { game } = gameCalled(record.game)
   const frames: Frame[] = []
+  const told = [0]
   const state = opening(game, record)
-  for (const choice of record.choices)
+  for (const choice of record.choices) {
     game.apply(state, choice, event => frames.push({ event, view: game.view(state, 'spectator') }))
-  frames.push({ event: null, view: game.view(state, 'spectator') })
-  return frames
+    told.push(frames.length)
+  }
+  return { frames, told, end: game.view(state, 'spectator') }
 }
 
 export function replayTo(record: GameRecord, at: number): Chancy {
@@ -27,13 +36,13 @@ export class StillTable implements Table {
   readonly state
   readonly history: readonly Frame[]
 
-  constructor(record: GameRecord, chairs: Table['chairs'], at: number) {
+  constructor(record: GameRecord, chairs: Table['chairs'], at: number, { frames, told }: Story) {
     const { game } = gameCalled(record.game)
     const state = replayTo(record, at)
     this.game = record.game
     this.record = record
     this.chairs = chairs
-    this.history = tellAll({ ...record, choices: record.choices.slice(0, at) }).slice(0, -1)
+    this.history = frames.slice(0, told[at])
     this.state = signal<TableState>({
       version: at,
       view: game.view(state, 'spectator'),

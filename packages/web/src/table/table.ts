@@ -27,7 +27,8 @@ export interface TableState {
 /** What a strong bot thinks of one choice. */
 export interface Advice {
   readonly choice: unknown
-  readonly visits: number
+  readonly visits: number // how often it was looked at
+  readonly win: number // the chance to win with it, 0 to 1
   readonly gain: number // points it is expected to bring against what first sight would do
 }
 

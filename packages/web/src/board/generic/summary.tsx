@@ -1,21 +1,13 @@
 import { Art } from '../../art/art.tsx'
 import { gameCalled } from '../../games.ts'
 import { language } from '../../settings.ts'
-import type { Frame } from '../../table/table.ts'
+import type { Story } from '../../table/still-table.ts'
 import css from './board.module.css'
 
 /** How a game ended, in the narrator's words. */
-export function GenericSummary({
-  game,
-  frames,
-  names,
-}: {
-  game: string
-  frames: readonly Frame[]
-  names: readonly string[]
-}) {
+export function GenericSummary({ game, story, names }: { game: string; story: Story; names: readonly string[] }) {
   const narrator = gameCalled(game).narrator(language.value, names)
-  const lines = narrator.outcome(frames.at(-1)!.view)
+  const lines = narrator.outcome(story.end)
   if (lines.length === 0) return null
   return (
     <section class={css.summary}>

@@ -81,7 +81,7 @@ export function ShelterBoard({ table, stage }: { table: Table; stage: Stage }) {
 
 /** What the parts of the board have at hand: the scene of the moment, words, and ways to answer. */
 function usePlayOf(table: Table, stage: Stage, setAsked: (asked: Asked | null) => void): Play {
-  const { choices, version } = table.state.value
+  const { choices, version, pending } = table.state.value
   const { view, busy } = stage.scene.value as { view: View; busy: boolean }
   const [hand, setHand] = useState<{ who: Picked; version: number } | null>(null)
   const names = useMemo(() => table.chairs.map(({ name }) => name), [table])
@@ -90,6 +90,13 @@ function usePlayOf(table: Table, stage: Stage, setAsked: (asked: Asked | null) =
     () => speaker<(typeof CATALOGUES)['en']>(language.value, CATALOGUES[language.value]),
     [language.value],
   )
+  const near = useRef(
+    Math.max(
+      0,
+      table.chairs.findIndex(({ bot }) => bot === null),
+    ),
+  )
+  if (choices.length > 0 && pending !== null) near.current = pending.seat
   const picked = hand?.version === version ? hand.who : null
   const offered = busy ? [] : (choices as readonly Choice[])
   return {
@@ -100,6 +107,7 @@ function usePlayOf(table: Table, stage: Stage, setAsked: (asked: Asked | null) =
     choices: offered,
     open: useMemo(() => placements(offered, picked), [choices, busy, picked]),
     picked,
+    near: near.current,
     choose: choice => {
       topic.value = null
       table.choose(choice, version)

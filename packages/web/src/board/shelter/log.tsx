@@ -38,9 +38,9 @@ const Entry = memo(
   function Entry({ frame, narrator }: { frame: Frame; narrator: Narrator<View> }) {
     const event = frame.event as Event
     const text = narrator.event(frame.view as View, event)
-    const seat = 'seat' in event ? { '--seat': `var(--seat-${event.seat})` } : {}
+    const mark = 'seat' in event ? `var(--seat-${event.seat})` : 'transparent'
     return (
-      <li class={event.type === 'roundBegan' ? css.round : ''} style={seat}>
+      <li class={event.type === 'roundBegan' ? css.round : ''} style={{ '--mark': mark }}>
         {'space' in event ? <Linked space={event.space}>{text}</Linked> : text}
       </li>
     )

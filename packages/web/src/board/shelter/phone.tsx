@@ -19,7 +19,7 @@ import { Dice } from './dice.tsx'
 import { Drawer } from './drawer.tsx'
 import { HelpLine } from './help.tsx'
 import { usePlay } from './play.ts'
-import { Dwellers, PlayerBoard } from './players.tsx'
+import { OwnBoard, PlayerBoard } from './players.tsx'
 import { Prompt, seatInks } from './prompt.tsx'
 import { anchorOf } from './question.tsx'
 import { Plate } from './plate.tsx'
@@ -39,9 +39,8 @@ export function Phone({
   log: ComponentChildren
   thinking: number | null
 }) {
-  const { view, choices } = usePlay()
+  const { view, choices, near } = usePlay()
   const [level, setLevel] = useState(0)
-  const me = view.pending?.seat ?? 0
   const wanted = attention.value ?? (event !== null && 'space' in event ? event.space : anchorOf(view, null))
   useEffect(() => {
     if (wanted !== null) setLevel(Math.max(0, LEVEL_NAMES.indexOf(wanted[0] as 'T')))
@@ -50,7 +49,7 @@ export function Phone({
   return (
     <div class={css.phone}>
       <Seats thinking={thinking} />
-      <div class={css.vault}>
+      <div class={css.vault} style={{ '--floors': view.players.length + 1 }}>
         <Plate />
         <Overview level={level} onLevel={setLevel} />
         <OneLevel level={level} wanted={wanted} />
@@ -58,14 +57,16 @@ export function Phone({
       </div>
       <HelpLine />
       <div class={css.bottom}>
-        <div class={css.bar} style={seatInks(me)}>
-          <Dwellers player={view.players[me]!} seat={me} />
-          <Drawer name="tracks" label={t('table.tracks')} class="button plain" active={fetching}>
-            <Tracks />
-          </Drawer>
-          <Drawer name="log" label={t('table.log')} class="button plain" active={false}>
-            {log}
-          </Drawer>
+        <div class={css.bar} style={seatInks(near)}>
+          <OwnBoard player={view.players[near]!} seat={near} />
+          <div class={css.drawers}>
+            <Drawer name="tracks" label={t('table.tracks')} class="button plain" active={fetching}>
+              <Tracks />
+            </Drawer>
+            <Drawer name="log" label={t('table.log')} class="button plain" active={false}>
+              {log}
+            </Drawer>
+          </div>
         </div>
         {choices.length > 0 && event === null ? (
           question

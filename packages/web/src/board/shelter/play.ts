@@ -13,6 +13,7 @@ export interface Play {
   readonly choices: readonly Choice[] // empty while nobody here is asked
   readonly open: ReadonlyMap<SpaceName, readonly Placing[]> // where the dweller in hand, or any, may go
   readonly picked: Picked // a dweller taken in hand
+  readonly near: number // the seat of whoever is at this screen: the one asked last
   choose(choice: Choice): void
   /** Several choices lie behind one thing: ask which. */
   ask(question: string, choices: readonly Choice[], at: string): void

@@ -61,6 +61,15 @@ export function PlayerBoard({ player, seat, thinking }: { player: Player; seat: 
           <Sign name="happiness" label={say('icon.happiness')} /> {player.happiness}
         </span>
       </h2>
+      <OwnBoard player={player} seat={seat} />
+    </>
+  )
+}
+
+/** Cubes, slots, dwellers and items: a board without its head. */
+export function OwnBoard({ player, seat }: { player: Player; seat: number }) {
+  return (
+    <div>
       <div class={css.board}>
         <div class={css.cubes}>
           {RESOURCES.map(resource => (
@@ -81,7 +90,7 @@ export function PlayerBoard({ player, seat, thinking }: { player: Player; seat: 
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }
 
@@ -184,7 +193,7 @@ const Slot = memo(function Slot({ letter, label, filled, open }: SlotProps) {
 })
 
 /** The dwellers at home, which on one's own turn can be taken in hand, and how many are free and out. */
-export function Dwellers({ player, seat }: { player: Player; seat: number }) {
+function Dwellers({ player, seat }: { player: Player; seat: number }) {
   const { say } = usePlay()
   const free = available(player)
   const out = player.dwellers - free

@@ -41,6 +41,7 @@ function text({ view, names, narrator, choices, say }: Play, event: Event | null
   if (event !== null) return narrator.event(view, event)
   if (thinking !== null) return t('table.thinking')
   if (choices.length > 0) return narrator.question(view)
+  if (view.pending !== null) return t('table.turnOf', { who: names[view.pending.seat]! })
   if (view.result === null) return ''
   const winners = view.result.winners.map(seat => names[seat]!)
   return say(winners.length > 1 ? 'event.gameEndedShared' : 'event.gameEnded', { winners: winners.join(', ') })

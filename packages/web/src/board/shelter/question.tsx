@@ -1,4 +1,4 @@
-import { type Choice, PLACES, type View } from '@overseer/shelter'
+import { type Choice, parseSpace, PLACES, spaceIn, type View, whoText } from '@overseer/shelter'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { t } from '../../words.ts'
 import { type Play, usePlay } from './play.ts'
@@ -20,7 +20,10 @@ export interface Answer {
 /** The choices without a place of their own on the board, as numbered buttons. */
 export function answersOf(play: Play, asked: Asked | null): Answer[] {
   const { view, narrator, say } = play
-  const single = (choice: Choice): Answer => ({ label: narrator.choice(view, choice), choices: [choice] })
+  const single = (choice: Choice): Answer => ({
+    label: choice.do === 'place' ? sendText(play, choice) : narrator.choice(view, choice),
+    choices: [choice],
+  })
   if (asked !== null) return asked.choices.map(single)
   const listed = play.choices.filter(({ do: kind }) => kind !== 'place')
   if (view.pending?.ask !== 'place') return listed.map(single)
@@ -28,13 +31,16 @@ export function answersOf(play: Play, asked: Asked | null): Answer[] {
   for (const choice of listed)
     if (choice.do === 'use') items.set(choice.item, [...(items.get(choice.item) ?? []), choice])
   return [
-    ...[...items].map(([item, uses]) =>
-      uses.length === 1
-        ? single(uses[0]!)
-        : { label: say('choice.use', { item: say(`item.${item}` as 'item.husky') }), choices: uses },
-    ),
+    ...[...items].map(([item, uses]) => ({ label: say(`item.${item}` as 'item.husky'), choices: uses })),
     ...listed.filter(({ do: kind }) => kind !== 'use').map(single),
   ]
+}
+
+/** Who would go; where is said above. A letter that pays off is marked. */
+function sendText({ view, say }: Play, { who, with: other, space }: Extract<Choice, { do: 'place' }>): string {
+  const pair = other === undefined ? [who] : [who, other]
+  const letter = spaceIn(view, parseSpace(space)!)?.letter
+  return t(pair.some(one => one === letter) ? 'table.sendTwice' : 'table.send', { who: whoText(say, pair) })
 }
 
 /** Makes the one choice behind a button, or asks which. */
@@ -70,7 +76,7 @@ export function Question({ asked, onCancel, floating }: { asked: Asked | null; o
       aria-label={t('table.question')}
     >
       <h2>{asked?.title ?? play.narrator.question(play.view)}</h2>
-      <Answers asked={asked} />
+      <Answers asked={asked} row={!floating} />
       {asked !== null && (
         <button type="button" class={`button ${css.cancel}`} onClick={onCancel}>
           {t('table.back')}
@@ -86,7 +92,7 @@ export function Answers({ asked, row = false }: { asked: Asked | null; row?: boo
   return (
     <ol class={row ? css.row : css.list}>
       {answersOf(play, asked).map((answer, i) => (
-        <li key={i}>
+        <li key={i} class={isNo(answer) ? css.no : ''}>
           <button
             type="button"
             class={`button plain ${css.answer}`}

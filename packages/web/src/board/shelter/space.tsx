@@ -71,7 +71,7 @@ const Face = memo(function Face({ name, label: words, space, threat, threatName,
           <Spot name={name} space={space} crew={crew} />
         </>
       ) : (
-        <>
+        <span class={css.card} aria-hidden="true">
           <Art name={`threats/${threat}`} class={css.beast ?? ''} />
           <Fit class={css.threatName ?? ''} lines={2}>
             {threatName}
@@ -80,7 +80,7 @@ const Face = memo(function Face({ name, label: words, space, threat, threatName,
             {space.needs > 0 ? (
               <span class={css.needs}>
                 <Sign name="fight" />
-                <b>{space.needs}</b>
+                <b class={css.drawn} data-drawn={space.needs} />
               </span>
             ) : (
               <CostSigns space={space} />
@@ -88,7 +88,7 @@ const Face = memo(function Face({ name, label: words, space, threat, threatName,
             <Spot name={name} space={space} crew={crew} />
             <GainSigns space={space} />
           </span>
-        </>
+        </span>
       )}
     </button>
   )
@@ -162,5 +162,5 @@ function walkIn(spot: HTMLElement, name: SpaceName): void {
 
 function RingMark({ space, first }: { space: SpaceData; first: boolean }) {
   if (space.hurtOnly) return <Sign name="heal" class={css.mark ?? ''} />
-  return space.letter !== null && first ? <b class={css.letter}>{space.letter}</b> : null
+  return space.letter !== null && first ? <b class={`${css.letter} ${css.drawn}`} data-drawn={space.letter} /> : null
 }

@@ -1,15 +1,23 @@
 import { speaker } from '@overseer/kernel'
-import { CATALOGUES, type English, type Event, type ShelterResult, SOURCES, type View } from '@overseer/shelter'
+import {
+  type Breakdown,
+  CATALOGUES,
+  type English,
+  type Event,
+  type ShelterResult,
+  SOURCES,
+  type View,
+} from '@overseer/shelter'
 import { Art, Sign } from '../../art/art.tsx'
 import { language } from '../../settings.ts'
-import type { Frame } from '../../table/table.ts'
+import type { Story } from '../../table/still-table.ts'
 import { t } from '../../words.ts'
 import { Chart, type Series } from './chart.tsx'
 import css from './summary.module.css'
 
 /** Who won and why, and how happiness grew. */
-export function ShelterSummary({ frames, names }: { frames: readonly Frame[]; names: readonly string[] }) {
-  const { result } = frames.at(-1)!.view as View
+export function ShelterSummary({ story, names }: { story: Story; names: readonly string[] }) {
+  const { result } = story.end as View
   if (result === null) return null
   const say = speaker<English>(language.value, CATALOGUES[language.value])
   return (
@@ -18,7 +26,7 @@ export function ShelterSummary({ frames, names }: { frames: readonly Frame[]; na
       <section>
         <h2>{t('review.chart')}</h2>
         <Chart
-          series={happinessByRound(frames, names.length)}
+          series={happinessByRound(story, names.length)}
           names={names}
           sources={[...SOURCES.map(source => say(`source.${source}`)), t('review.items')]}
         />
@@ -29,61 +37,66 @@ export function ShelterSummary({ frames, names }: { frames: readonly Frame[]; na
 
 function Scores({ result, names }: { result: ShelterResult; names: readonly string[] }) {
   const say = speaker<English>(language.value, CATALOGUES[language.value])
+  const winners = result.winners.map(seat => names[seat]!)
+  const shared = winners.length > 1
+  const won = (seat: number): boolean => result.winners.includes(seat)
+  const lines: { what: string; of: (score: Breakdown) => string | number }[] = [
+    ...SOURCES.map(source => ({ what: say(`source.${source}`), of: ({ sources }: Breakdown) => sources[source] })),
+    { what: t('review.items'), of: ({ items }) => Object.values(items).reduce((sum, n) => sum + n, 0) },
+    { what: t('review.lost'), of: ({ lost }) => (lost === 0 ? 0 : `−${lost}`) },
+  ]
   const order = [...result.ranks.keys()].sort((a, b) => result.ranks[a]! - result.ranks[b]!)
   return (
     <section class={css.scores}>
-      <Art name="big/winner" class={css.winner ?? ''} />
+      <div class={css.verdict}>
+        <Art name="big/winner" class={css.winner ?? ''} />
+        <h2>{say(shared ? 'event.gameEndedShared' : 'event.gameEnded', { winners: winners.join(', ') })}</h2>
+      </div>
       <table>
         <thead>
           <tr>
-            <th />
-            {SOURCES.map(source => (
-              <th key={source} scope="col">
-                {say(`source.${source}`)}
+            <td />
+            {order.map(seat => (
+              <th key={seat} scope="col" style={{ '--seat': `var(--seat-${seat})` }} data-won={won(seat)}>
+                {result.ranks[seat]}. {names[seat]}
               </th>
             ))}
-            <th scope="col">{t('review.items')}</th>
-            <th scope="col">{t('review.lost')}</th>
-            <th scope="col">
-              <Sign name="happiness" label={say('icon.happiness')} />
-            </th>
           </tr>
         </thead>
         <tbody>
-          {order.map(seat => {
-            const { sources, items, lost, total } = result.breakdown[seat]!
-            return (
-              <tr key={seat} class={result.winners.includes(seat) ? css.won : ''}>
-                <th scope="row" style={{ '--seat': `var(--seat-${seat})` }}>
-                  {result.ranks[seat]}. {names[seat]}
-                </th>
-                {SOURCES.map(source => (
-                  <td key={source}>{sources[source]}</td>
-                ))}
-                <td>{Object.values(items).reduce((sum, n) => sum + n, 0)}</td>
-                <td>{lost === 0 ? 0 : `−${lost}`}</td>
-                <td>
-                  <b>{total}</b>
+          {lines.map(({ what, of }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              {order.map(seat => (
+                <td key={seat} data-won={won(seat)}>
+                  {of(result.breakdown[seat]!)}
                 </td>
-              </tr>
-            )
-          })}
+              ))}
+            </tr>
+          ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              <Sign name="happiness" /> {say('icon.happiness')}
+            </th>
+            {order.map(seat => (
+              <td key={seat} data-won={won(seat)}>
+                {result.breakdown[seat]!.total}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
-      {result.tieBreaks.length > 0 && (
-        <p>{say(result.winners.length > 1 ? 'tie.shared' : `tie.${result.tieBreaks.at(-1)!}`)}</p>
-      )}
+      {result.tieBreaks.length > 0 && <p>{say(shared ? 'tie.shared' : `tie.${result.tieBreaks.at(-1)!}`)}</p>}
     </section>
   )
 }
 
 /** Each player's happiness at the end of each round, by source; items count at the very end. */
-function happinessByRound(frames: readonly Frame[], seats: number): Series[] {
-  const rounds = frames
-    .filter(({ event }) => (event as Event | null)?.type === 'recalled')
-    .map(({ view }) => view as View)
-  const end = frames.at(-1)!.view as View
-  const views = [...rounds.slice(0, -1), end]
+function happinessByRound({ frames, end }: Story, seats: number): Series[] {
+  const rounds = frames.filter(({ event }) => (event as Event).type === 'recalled').map(({ view }) => view as View)
+  const views = [...rounds.slice(0, -1), end as View]
   return Array.from({ length: seats }, (_, seat) => ({
     seat,
     totals: views.map(({ players, result }) => result?.breakdown[seat]?.total ?? players[seat]!.happiness),

@@ -5,6 +5,8 @@ export const de: Catalogue<typeof en> = {
   'online.nav': 'Online',
   'online.toLobby': 'Zur Lobby',
   'online.deleted': 'Jemand',
+  'bot.random': 'Streuner',
+  'bot.greedy': 'Schrottsammler',
   'online.free': 'frei',
   'online.lost': 'Verbindung verloren, sie kommt gleich wieder …',
   'online.botPlays': 'Ein Bot spielt für dich.',
@@ -41,7 +43,7 @@ export const de: Catalogue<typeof en> = {
 
   'table.rated': 'gewertet',
   'table.private': 'per Link',
-  'table.yourTurn': 'Du bist am Zug',
+  'lobby.yourTurn': 'Du bist am Zug',
   'table.won': 'Gewonnen: {who}',
   'table.nobodyWon': 'Niemand hat gewonnen',
   'table.dropped': 'Dieser Tisch wurde aufgegeben, bevor es losging.',

@@ -3,6 +3,8 @@ export const en = {
   'online.nav': 'Online',
   'online.toLobby': 'To the lobby',
   'online.deleted': 'Somebody',
+  'bot.random': 'Drifter',
+  'bot.greedy': 'Scavenger',
   'online.free': 'free',
   'online.lost': 'Connection lost, coming back …',
   'online.botPlays': 'A bot plays for you.',
@@ -38,7 +40,7 @@ export const en = {
 
   'table.rated': 'rated',
   'table.private': 'by link',
-  'table.yourTurn': 'Your turn',
+  'lobby.yourTurn': 'Your turn',
   'table.won': 'Won by {who}',
   'table.nobodyWon': 'Nobody won',
   'table.dropped': 'This table was given up before it began.',

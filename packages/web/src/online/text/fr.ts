@@ -5,6 +5,8 @@ export const fr: Catalogue<typeof en> = {
   'online.nav': 'En ligne',
   'online.toLobby': 'Vers le salon',
   'online.deleted': 'Quelqu’un',
+  'bot.random': 'Vagabond',
+  'bot.greedy': 'Récupérateur',
   'online.free': 'libre',
   'online.lost': 'Connexion perdue, elle va revenir…',
   'online.botPlays': 'Un bot joue à votre place.',
@@ -41,7 +43,7 @@ export const fr: Catalogue<typeof en> = {
 
   'table.rated': 'classée',
   'table.private': 'par lien',
-  'table.yourTurn': 'À vous de jouer',
+  'lobby.yourTurn': 'À vous de jouer',
   'table.won': 'Victoire : {who}',
   'table.nobodyWon': 'Personne n’a gagné',
   'table.dropped': 'Cette table a été abandonnée avant de commencer.',

@@ -5,6 +5,8 @@ export const ru: Catalogue<typeof en> = {
   'online.nav': 'Онлайн',
   'online.toLobby': 'В зал',
   'online.deleted': 'Кто-то',
+  'bot.random': 'Бродяга',
+  'bot.greedy': 'Мусорщик',
   'online.free': 'свободно',
   'online.lost': 'Связь потеряна, сейчас вернётся…',
   'online.botPlays': 'За вас играет бот.',
@@ -41,7 +43,7 @@ export const ru: Catalogue<typeof en> = {
 
   'table.rated': 'на рейтинг',
   'table.private': 'по ссылке',
-  'table.yourTurn': 'Ваш ход',
+  'lobby.yourTurn': 'Ваш ход',
   'table.won': 'Победа: {who}',
   'table.nobodyWon': 'Никто не победил',
   'table.dropped': 'От этого стола отказались ещё до начала.',
