@@ -1,7 +1,6 @@
 // `npm run page`: the page measured: script at first load, Lighthouse, and how fast a click is answered while a bot thinks.
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
@@ -19,7 +18,7 @@ ensureBuilt()
 if (!existsSync(`${peers}/node_modules/lighthouse`))
   spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: peers, stdio: ['ignore', 'ignore', 'inherit'] })
 const server = await serve(0)
-const address = `http://localhost:${(server.address() as AddressInfo).port}/`
+const { address } = server
 const browser = await chromium.launch({
   executablePath: ensureChromium() ?? '',
   args: ['--no-sandbox', `--remote-debugging-port=${PORT}`, '--disable-background-networking'],
@@ -37,7 +36,7 @@ for (const form of ['mobile', 'desktop']) {
 }
 figures['click answered, ms (worst of 20)'] = await clickAnswer()
 await browser.close()
-server.close()
+await server.close()
 if (json) console.log(JSON.stringify(figures))
 else for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(44)} ${value}`)
 

@@ -1,10 +1,10 @@
 // `npm run shots`: every screen in every language at three sizes and in both themes, into the folder shots/ (which git
 // ignores). Words after it are parts of names, to make only some: `npm run shots -- table de phone`.
 import { mkdirSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES } from '@overseer/kernel'
 import { chromium } from 'playwright-core'
+import { ONLINE_SCREENS } from '../packages/web/test/online-screens.ts'
 import { SCREENS, SHEETS } from '../packages/web/test/screens.ts'
 import { ensureBuilt } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
@@ -21,12 +21,16 @@ const only = process.argv.slice(2)
 ensureBuilt()
 mkdirSync(folder, { recursive: true })
 const server = await serve(0)
-const address = `http://localhost:${(server.address() as AddressInfo).port}/`
+const { address } = server
 const browser = await chromium.launch({ executablePath: ensureChromium() ?? '', args: ['--no-sandbox'] })
 for (const theme of ['paper', 'terminal'])
   for (const language of LANGUAGES)
     for (const [size, viewport] of Object.entries(SIZES))
-      for (const [screen, open] of Object.entries(size === 'phone' ? { ...SCREENS, ...SHEETS } : SCREENS)) {
+      for (const [screen, open] of Object.entries({
+        ...SCREENS,
+        ...ONLINE_SCREENS,
+        ...(size === 'phone' ? SHEETS : {}),
+      })) {
         const name = `${screen}-${language}-${size}-${theme}`
         if (!only.every(part => `-${name}-`.includes(`-${part}-`))) continue
         const page = await browser.newPage({
@@ -35,7 +39,7 @@ for (const theme of ['paper', 'terminal'])
           reducedMotion: 'reduce',
           ...(size === 'phone' ? { hasTouch: true } : {}),
         })
-        page.setDefaultTimeout(8000)
+        page.setDefaultTimeout(20_000)
         page.on('pageerror', error => console.error(name, error.message))
         await page.goto(address)
         await page.evaluate(wanted => localStorage.setItem('overseer.theme', wanted), theme)
@@ -52,4 +56,4 @@ for (const theme of ['paper', 'terminal'])
         console.log(name)
       }
 await browser.close()
-server.close()
+await server.close()

@@ -24,18 +24,62 @@ self.addEventListener('activate', event => {
   )
 })
 
+/** Everything but the page itself is the server's: nothing of it is kept, and no answer is invented for it. */
 self.addEventListener('fetch', event => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== self.location.origin) return
-  if (/^\/(api|mail)\b/.test(pathname)) return // the server's own pages
-  event.respondWith(
-    caches
-      .match(request, { ignoreSearch: true })
-      .then(found => found ?? (request.mode === 'navigate' ? home() : fetch(request))),
-  )
+  const path = pathOf(request.url)
+  if (request.method !== 'GET' || path === undefined) return
+  if (path === '' || path === 'index.html') event.respondWith(home())
+  else if (FILES.includes(`./${path}`)) event.respondWith(kept(request))
 })
+
+/** Where an address lies within the page; undefined if it lies elsewhere. */
+function pathOf(url: string): string | undefined {
+  const { scope } = self.registration
+  return url.startsWith(scope) ? url.slice(scope.length).split(/[?#]/)[0] : undefined
+}
+
+async function kept(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request)
+}
 
 async function home(): Promise<Response> {
   return (await caches.match('./index.html')) ?? fetch('./index.html')
+}
+
+/** What the server pushes: somebody's turn, in words of its own, and where it can be taken. */
+interface Pushed {
+  readonly title: string
+  readonly body: string
+  readonly url: string
+  readonly tag: string
+}
+
+self.addEventListener('push', event => {
+  const pushed = event.data?.json() as Pushed | undefined
+  if (pushed !== undefined) event.waitUntil(tell(pushed))
+})
+
+/** Whoever looks at that table already sees it. */
+async function tell({ title, body, url, tag }: Pushed): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' })
+  if (pages.some(page => page.focused && page.url === addressOf(url))) return
+  await self.registration.showNotification(title, { body, tag, icon: './app-icon.svg', data: { url } })
+}
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  const { url = '/#/online' } = (event.notification.data ?? {}) as { url?: string }
+  event.waitUntil(show(addressOf(url)))
+})
+
+/** The page may live in a folder of its server. */
+const addressOf = (url: string): string => self.registration.scope + url.replace(/^\//, '')
+
+/** In a page that is open, if there is one. */
+async function show(address: string): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: 'window' })
+  if (page === undefined) return void (await self.clients.openWindow(address))
+  await page.navigate(address)
+  await page.focus()
 }

@@ -21,6 +21,9 @@ export interface Update {
   readonly u?: true // it took the last choice back
 }
 
+/** A choice that was made, as it was seen: every event with the change of the view it brought. */
+export type Told = NonNullable<Update['f']>
+
 export interface Followed {
   readonly sight: Sight
   readonly frames: readonly { readonly event: unknown; readonly view: unknown }[]
@@ -28,11 +31,8 @@ export interface Followed {
 
 /** What is seen after an update, and what happened on the way there. */
 export function follow(sight: Sight, { f = [], d }: Update): Followed {
-  let { view } = sight
-  const frames = f.map(([event, change]) => {
-    view = patched(view, change)
-    return { event, view }
-  })
+  const frames = unroll(sight.view, f)
+  const view = frames.at(-1)?.view ?? sight.view
   const now = patched({ ...sight, view }, d) as Sight
   const told = typeof d === 'object' && d !== null && 'pending' in d
   const pending = told ? undefined : pendingIn(now.view)
@@ -43,4 +43,13 @@ export function follow(sight: Sight, { f = [], d }: Update): Followed {
 export function pendingIn(view: unknown): Decision | null | undefined {
   const { pending } = view as { readonly pending?: Decision | null }
   return pending === undefined || pending === null ? pending : { seat: pending.seat, ask: pending.ask }
+}
+
+/** What happened, each with the view after it. */
+export function unroll(view: unknown, told: Told): Followed['frames'] {
+  let now = view
+  return told.map(([event, change]) => {
+    now = patched(now, change)
+    return { event, view: now }
+  })
 }

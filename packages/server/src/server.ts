@@ -13,6 +13,7 @@ import type { Config } from './config.ts'
 import { makeApp, USUAL_PER_MINUTE } from './http/app.ts'
 import { withApi } from './http/api-routes.ts'
 import { Foyer } from './live/foyer.ts'
+import { lookingRoutes } from './lobby/looking.ts'
 import { lobbyRoutes } from './lobby/routes.ts'
 import { Rooms } from './lobby/rooms.ts'
 import { Notices } from './notices/notices.ts'
@@ -102,6 +103,7 @@ export async function startServer({
       ...accountRoutes({ database, sessions, accounts, passkeys, farewell, now }),
       ...playerRoutes(database, rooms),
       ...lobbyRoutes(database, rooms),
+      ...lookingRoutes(database, rooms, now),
       ...notices.routes,
     ]),
     whoIs: request => sessions.whoIs(request),

@@ -129,6 +129,9 @@ describe('the description of the API', () => {
 
     const over = await played([ann, ben], { rated: true, listed: true })
     await ann.get(`/api/tables/${over}/record`)
+    await ann.get(`/api/tables/${over}/history`)
+    const alone = { game: 'shelter', chairs: [PERSON, { bot: 'random' }], options: { first: 0 } }
+    await ann.get(`/api/tables/${(await ann.post<Table>('/api/tables', alone)).id}/sample`)
     await ann.post(`/api/tables/${over}/rematch`)
     await eventually(
       () => ann.get<{ ratings: unknown[] }>(`/api/players/${ann.id}`),

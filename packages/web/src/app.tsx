@@ -1,5 +1,6 @@
 import { useEffect, useErrorBoundary } from 'preact/hooks'
 import { Art } from './art/art.tsx'
+import { Later } from './later.tsx'
 import { Learn } from './learn/learn.tsx'
 import { route } from './route.ts'
 import { Home, openText } from './screens/home.tsx'
@@ -19,6 +20,7 @@ export function App() {
   if (screen === 'learn') return <Learn />
   if (screen === 'rules') return <Rules id={id} />
   if (screen === 'game' && id !== undefined) return <Linked text={id} />
+  if (screen === 'online') return <Later load={() => import('./online/online.tsx').then(({ Online }) => Online)} />
   return <Home />
 }
 

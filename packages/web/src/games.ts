@@ -1,15 +1,91 @@
-import type { Entry } from '@overseer/bots'
-import { BadInput } from '@overseer/kernel'
-import { narrator, shelter } from '@overseer/shelter'
+import type { Game, Language, Narrator, RuleId } from '@overseer/kernel'
+import { CATALOGUES, narrator, RULE_IDS, shelter } from '@overseer/shelter'
+import type { FunctionComponent } from 'preact'
+import { SHELTER_PACE, ShelterBoard } from './board/shelter/board.tsx'
+import { ShelterSummary } from './board/shelter/summary.tsx'
+import type { Pace, Stage } from './board/stage.ts'
+import type { Story } from './table/still-table.ts'
+import type { Table } from './table/table.ts'
 
-/** What the page needs of a game; bots know the rest, in their worker. */
-type Offered = Pick<Entry, 'game' | 'narrator'>
+/** What the page has of a game. */
+export interface Kit {
+  readonly game: Game
+  readonly rules: readonly RuleId[]
+  readonly pace: Pace // how fast its show goes
+  readonly Board: FunctionComponent<{ table: Table; stage: Stage }>
+  readonly Summary: FunctionComponent<{ game: string; story: Story; names: readonly string[] }> // of a game that is over
+  readonly favourites: readonly string[] // the uses of cards that tell something about a player
+  narrator(language: Language, names: readonly string[]): Narrator
+  /** The name of a card that statistics speak of. */
+  cardName(language: Language, kind: string, card: string): string
+}
 
-/** The games that the page offers: a list of its own, so that nobody loads a game that has no board here. */
-export const GAMES: Readonly<Record<string, Offered>> = { shelter: { game: shelter, narrator } }
+/** Something the players agree on before they begin: an option of the game and what it may be. */
+interface Setting {
+  readonly option: string
+  readonly values: readonly (string | null)[] // the usual one first
+}
 
-export function gameCalled(id: string): Offered {
-  const offered = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
-  if (offered === undefined) throw new BadInput('game', `there is no game '${id}'`)
-  return offered
+export const GAME_IDS = ['shelter', 'wasteland'] as const
+export type GameId = (typeof GAME_IDS)[number]
+
+/** What stands on the box: all that is known of a game before it is loaded. */
+interface Box {
+  readonly seats: Game['seats']
+  readonly bots: readonly string[] // the levels worth playing against, the weakest first
+  readonly settings: readonly Setting[]
+}
+
+export const BOXES: Readonly<Record<GameId, Box>> = {
+  shelter: { seats: { min: 2, max: 4 }, bots: ['recruit', 'officer', 'overseer'], settings: [] },
+  wasteland: {
+    seats: { min: 1, max: 4 },
+    bots: ['recruit', 'officer', 'overseer'],
+    settings: [
+      { option: 'scenario', values: ['commonwealth', 'capital', 'farHarbor', 'pitt'] },
+      { option: 'friends', values: [null, 'star', 'shield'] },
+    ],
+  },
+}
+
+const kits = new Map<string, Kit>([
+  [
+    'shelter',
+    {
+      game: shelter,
+      rules: RULE_IDS,
+      pace: SHELTER_PACE,
+      Board: ShelterBoard,
+      Summary: ShelterSummary,
+      favourites: ['room built', 'item taken', 'threat beaten'],
+      narrator,
+      cardName: (language, kind, card) => nameIn(CATALOGUES[language], kind, card),
+    },
+  ],
+])
+
+/** The name of a card in a catalogue: `room built` speaks of rooms. */
+export function nameIn(catalogue: Readonly<Record<string, string>>, kind: string, card: string): string {
+  return catalogue[`${kind.split(' ')[0]}.${card}`] ?? card
+}
+
+export function isGame(id: string): id is GameId {
+  return GAME_IDS.some(one => one === id)
+}
+
+/** A game that has been loaded; see `loadGame`. */
+export function gameCalled(id: string): Kit {
+  const kit = kits.get(id)
+  if (kit === undefined) throw new Error(`the game '${id}' is not loaded`)
+  return kit
+}
+
+export function isLoaded(id: string): boolean {
+  return kits.has(id)
+}
+
+/** Shelter is there from the start; others come when somebody wants them. */
+export async function loadGame(id: string): Promise<Kit> {
+  if (id === 'wasteland' && !kits.has(id)) kits.set(id, (await import('./wasteland.ts')).wastelandKit)
+  return gameCalled(id)
 }

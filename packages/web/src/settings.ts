@@ -3,7 +3,8 @@ import { effect, type Signal, signal } from '@preact/signals'
 
 /** What a person sets once and finds again. */
 
-function kept<T extends string>(key: string, allowed: readonly T[], first: T): Signal<T> {
+/** A wish that this browser remembers. */
+export function kept<T extends string>(key: string, allowed: readonly T[], first: T): Signal<T> {
   const stored = localStorage.getItem(`overseer.${key}`)
   const value = signal<T>(allowed.find(one => one === stored) ?? first)
   effect(() => {

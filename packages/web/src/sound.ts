@@ -32,6 +32,10 @@ const TONES: Readonly<Record<string, readonly Tone[]>> = {
     { from: 140, to: 120, time: 0.1, kind: 'square', delay: 0.14 },
   ],
   roundBegan: [{ from: 330, to: 392, time: 0.25, kind: 'sine' }],
+  yourTurn: [
+    { from: 523, to: 523, time: 0.12, kind: 'sine' },
+    { from: 784, to: 784, time: 0.25, kind: 'sine', delay: 0.13 },
+  ],
   gameEnded: [
     { from: 392, to: 392, time: 0.15, kind: 'triangle' },
     { from: 494, to: 494, time: 0.15, kind: 'triangle', delay: 0.15 },

@@ -8,9 +8,9 @@ import { ru } from './text/ru.ts'
 
 export type English = typeof en
 
-const CATALOGUES: Readonly<Record<Language, Catalogue<English>>> = { en, fr, de, ru }
+export const PAGE_WORDS: Readonly<Record<Language, Catalogue<English>>> = { en, fr, de, ru }
 
-const speak = computed(() => speaker<English>(language.value, CATALOGUES[language.value]))
+const speak = computed(() => speaker<English>(language.value, PAGE_WORDS[language.value]))
 
 /** The page's own words, in the language of the moment. */
 export const t: Say<English> = (key, ...params) => speak.value(key, ...params)

@@ -104,8 +104,8 @@ export const SCREENS: Record<string, Screen> = {
   setup: async page => {
     await page.locator('input[name=seats]').nth(2).check()
     await page.getByRole('textbox').first().fill('Wilhelmina-Xenia')
-    await page.getByRole('combobox').nth(2).selectOption('person')
-    await page.getByRole('combobox').nth(3).selectOption('overseer')
+    await page.getByRole('combobox').nth(3).selectOption('person')
+    await page.getByRole('combobox').nth(4).selectOption('overseer')
     await page.getByRole('textbox').first().scrollIntoViewIfNeeded()
   },
   saves: async page => {

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
 import { ensureBuilt } from '../../../scripts/build.mjs'
 import { serve } from '../../../scripts/serve.ts'
@@ -10,9 +9,9 @@ declare module 'vitest' {
 }
 
 /** Builds the page and serves it for the tests. */
-export default async function setUp(project: TestProject): Promise<() => void> {
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   ensureBuilt()
   const server = await serve(0)
-  project.provide('address', `http://localhost:${(server.address() as AddressInfo).port}/`)
-  return () => void server.close()
+  project.provide('address', server.address)
+  return () => server.close()
 }

@@ -1,31 +1,46 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { LANGUAGES, messageFaults } from '@overseer/kernel'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { de as onlineDe } from '../src/online/text/de.ts'
+import { en as onlineEn } from '../src/online/text/en.ts'
+import { fr as onlineFr } from '../src/online/text/fr.ts'
+import { ru as onlineRu } from '../src/online/text/ru.ts'
 import { de } from '../src/text/de.ts'
 import { en } from '../src/text/en.ts'
 import { fr } from '../src/text/fr.ts'
 import { ru } from '../src/text/ru.ts'
 
-const CATALOGUES = { en, fr, de, ru }
+const PAGE = { en, fr, de, ru }
+const ONLINE = { en: onlineEn, fr: onlineFr, de: onlineDe, ru: onlineRu }
+const PARTS: [string, Record<string, Record<string, string>>][] = [
+  ['page', PAGE],
+  ['online screens', ONLINE],
+]
 
-test.each(LANGUAGES)('the words of the page in %s have every key, its parameters and its plural forms', language => {
-  expect(Object.keys(CATALOGUES[language])).toEqual(Object.keys(en))
-  const faults = Object.entries(en).flatMap(([key, english]) =>
-    messageFaults(language, english, CATALOGUES[language][key as keyof typeof en]).map(fault => `${key} ${fault}`),
-  )
-  expect(faults).toEqual([])
+describe.each(PARTS)('the words of the %s', (_name, catalogues) => {
+  test.each(LANGUAGES)('in %s have every key, its parameters and its plural forms', language => {
+    expect(Object.keys(catalogues[language]!)).toEqual(Object.keys(catalogues.en!))
+    const faults = Object.entries(catalogues.en!).flatMap(([key, english]) =>
+      messageFaults(language, english, catalogues[language]![key]!).map(fault => `${key} ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
+})
+
+test('no word of the online screens hides one of the page', () => {
+  expect(Object.keys(onlineEn).filter(key => key in en)).toEqual([])
 })
 
 test('no key of the page is unused', () => {
   const folder = new URL('../src', import.meta.url).pathname
   const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.tsx?$/.test(file) && !file.startsWith('text/'))
+    .filter(file => /\.tsx?$/.test(file) && !/\btext\//.test(file))
     .map(file => readFileSync(`${folder}/${file}`, 'utf8'))
     .join('\n')
   const templates = [...source.matchAll(/t\(\s*`([a-z]+\.[^`]*\$\{[^`]*)`/g)].map(
     ([, template]) => new RegExp(`^${template!.replaceAll('.', '\\.').replaceAll(/\$\{.*?\}/g, '[^.]+')}$`),
   )
-  const unused = Object.keys(en).filter(
+  const unused = [...Object.keys(en), ...Object.keys(onlineEn)].filter(
     key => !source.includes(`'${key}'`) && !templates.some(template => template.test(key)),
   )
   expect(unused).toEqual([])

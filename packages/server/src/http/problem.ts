@@ -14,6 +14,7 @@ export const CODES = [
   'not-ready',
   'not-open',
   'not-over',
+  'not-asked',
   'other-rules', // the rules have changed and the game does not fit them
   // accounts
   'name-taken',

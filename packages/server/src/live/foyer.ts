@@ -1,11 +1,10 @@
-import type { Onlooker } from '@overseer/kernel'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import type { Caller } from '../accounts/players.ts'
 import type { Bus } from '../bus/bus.ts'
 import { Problem } from '../http/problem.ts'
 import type { Rooms } from '../lobby/rooms.ts'
-import type { TableInfo } from '../lobby/table-schema.ts'
+import { seatOf, type TableInfo } from '../lobby/table-schema.ts'
 import { veiled } from '../lobby/veil.ts'
 import type { Database } from '../storage/database.ts'
 import type { Hall } from '../tables/hall.ts'
@@ -184,11 +183,4 @@ export class Foyer {
     for (const { leave } of crowds) leave()
     this.#crowds.clear()
   }
-}
-
-/** Programs do not play rated games; they may look on. */
-function seatOf(info: TableInfo, player: Caller | undefined): Onlooker {
-  if (info.rated && player?.program) return 'spectator'
-  const chair = player === undefined ? undefined : info.chairs.find(one => one.player?.id === player.id)
-  return chair?.seat ?? 'spectator'
 }

@@ -79,14 +79,17 @@ const deltaSchema = z.unknown().meta({
   ].join(' '),
 })
 
+/** What one choice brought about. */
+export const toldSchema = z
+  .array(z.tuple([z.unknown(), deltaSchema.optional()]))
+  .describe('What happened, one after the other: the event, and how it changed `view`')
+
 const updateSchema = z
   .strictObject({
     v: version,
-    f: z
-      .array(z.tuple([z.unknown(), deltaSchema.optional()]))
-      .optional()
-      .describe('What happened, one after the other: the event, and how it changed `view`'),
+    f: toldSchema.optional(),
     d: deltaSchema.optional().describe('Then, how the whole sight changed'),
+    u: z.literal(true).optional().describe('It took the last choice back'),
   })
   .meta({ id: 'Update', description: 'One step on. If `v` is not one more than the last, connect again' })
 

@@ -1,5 +1,6 @@
+import type { Onlooker } from '@overseer/kernel'
 import * as z from 'zod'
-import { playerSchema } from '../accounts/players.ts'
+import { type Caller, playerSchema } from '../accounts/players.ts'
 import { clockSchema } from '../tables/clock.ts'
 import { misfitSchema } from '../tables/misfit.ts'
 
@@ -76,6 +77,13 @@ export const tableSchema = z
   })
   .meta({ id: 'Table' })
 export type TableInfo = z.infer<typeof tableSchema>
+
+/** From where somebody looks at a table. Programs do not play rated games; they may look on. */
+export function seatOf(info: TableInfo, player: Caller | undefined): Onlooker {
+  if (info.rated && player?.program) return 'spectator'
+  const chair = player === undefined ? undefined : info.chairs.find(one => one.player?.id === player.id)
+  return chair?.seat ?? 'spectator'
+}
 
 /** A whole game, once it is over: enough to play it again and to check that nobody rigged it. */
 export const recordSchema = z

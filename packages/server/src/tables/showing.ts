@@ -121,22 +121,23 @@ function undoFor(onlooker: Onlooker, { undoSeat, undoClosed }: Match, over: bool
 }
 
 /** What is seen of a row through the same eyes. */
-class Film {
+export class Film {
   readonly eyes: Onlooker
   readonly #game: Game
   readonly #start: unknown // what was seen before
-  readonly #frames: [unknown, Delta?][] = []
+  readonly frames: [unknown, Delta?][] = []
   readonly #told = new Map<string, string>() // whoever is told the same is sent the same text
   #text = '' // of the frames
   #last = '' // of the change without any event
   #shot: { readonly event: unknown; view: unknown } | undefined // not yet among the frames
   view: unknown // as far as the frames go
 
-  constructor(game: Game, eyes: Onlooker, view: unknown) {
+  /** The view is the one the reader has; `start` is how the table stood, if nothing told of some change since then. */
+  constructor(game: Game, eyes: Onlooker, view: unknown, start = view) {
     this.#game = game
     this.eyes = eyes
     this.view = view
-    this.#start = view
+    this.#start = start
   }
 
   shoot(event: unknown, view: unknown): void {
@@ -149,7 +150,7 @@ class Film {
     if (this.#shot !== undefined) {
       this.#shot.view = view
       this.#cut()
-      this.#text = `,"f":${JSON.stringify(this.#frames)}`
+      this.#text = `,"f":${JSON.stringify(this.frames)}`
       return
     }
     const change = delta(this.view, view)
@@ -161,7 +162,7 @@ class Film {
     if (this.#shot === undefined) return
     const { event, view } = this.#shot
     const change = delta(this.view, view)
-    this.#frames.push(change === undefined ? [event] : [event, change])
+    this.frames.push(change === undefined ? [event] : [event, change])
     this.view = view
     this.#shot = undefined
   }

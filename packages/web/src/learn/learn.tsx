@@ -2,7 +2,7 @@ import { narrator, type Choice, type View } from '@overseer/shelter'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Art } from '../art/art.tsx'
 import { attention } from '../board/attention.ts'
-import { BOARDS } from '../board/boards.ts'
+import { SHELTER_PACE, ShelterBoard } from '../board/shelter/board.tsx'
 import { Stage } from '../board/stage.ts'
 import { go } from '../route.ts'
 import { language } from '../settings.ts'
@@ -24,7 +24,7 @@ export function Learn() {
       ]),
     [lesson],
   )
-  const stage = useMemo(() => new Stage(table, BOARDS.shelter!.pace), [table])
+  const stage = useMemo(() => new Stage(table, SHELTER_PACE), [table])
   useEffect(() => () => stage.close(), [stage])
   const step = lesson.steps[table.step.value]
   useEffect(() => {
@@ -33,7 +33,6 @@ export function Learn() {
       attention.value = null
     }
   }, [step])
-  const { Board } = BOARDS.shelter!
   const last = at === LESSONS.length - 1
   const closing = table.step.value >= lesson.steps.length - 1 && step?.do === undefined // nothing more to read or do
   const say = (choice: Choice) => narrator(language.value, names).choice(table.state.value.view as View, choice)
@@ -64,7 +63,7 @@ export function Learn() {
           </a>
         </div>
       </section>
-      <Board table={table} stage={stage} />
+      <ShelterBoard table={table} stage={stage} />
     </main>
   )
 }

@@ -8,6 +8,7 @@ import type { Lesson } from './lessons.ts'
 export class LessonTable implements Table {
   readonly game = 'shelter'
   readonly chairs: readonly Chair[]
+  readonly hints = false
   readonly state
   readonly step = signal(0)
   readonly wrong = signal<Choice | null>(null) // what was asked for, after something else was tried

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { gameCalled } from '../games.ts'
 import { Sign } from '../art/art.tsx'
 import { attention } from '../board/attention.ts'
+import { gameCalled } from '../games.ts'
 import { language } from '../settings.ts'
 import type { Advice, Table } from '../table/table.ts'
 import { t } from '../words.ts'

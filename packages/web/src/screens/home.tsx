@@ -25,7 +25,7 @@ export function Home() {
           <button
             type="button"
             class={`button main ${css.door}`}
-            onClick={() => startGame([{ name: PEOPLE[0], bot: null }, botChair('recruit')])}
+            onClick={() => void startGame('shelter', [{ name: PEOPLE[0], bot: null }, botChair('recruit')])}
           >
             <Sign name="play" />
             <span>{t('home.play')}</span>
@@ -35,6 +35,11 @@ export function Home() {
             <Sign name="hint" />
             <span>{t('home.learn')}</span>
             <small>{t('home.learnHint')}</small>
+          </a>
+          <a class={`button ${css.door}`} href="#/online">
+            <Sign name="globe" />
+            <span>{t('home.online')}</span>
+            <small>{t('home.onlineHint')}</small>
           </a>
         </div>
         <p role="alert" class={css.notice}>
@@ -100,8 +105,8 @@ function SavedGame({ saved }: { saved: Saved }) {
 }
 
 /** Opens a record; what is wrong with it, if anything, is said in a sentence. */
-export function openText(text: string, say: (why: string) => string): void {
-  const read = readRecord(text)
+export async function openText(text: string, say: (why: string) => string): Promise<void> {
+  const read = await readRecord(text)
   notice.value = 'problem' in read ? say(read.problem) : ''
   if ('problem' in read) return void (route.value.length > 0 && go())
   const rivals = Array.from({ length: read.players - 1 }, () => botChair('officer'))
@@ -112,7 +117,7 @@ function Import() {
   const open = async (files: FileList | null) => {
     const file = files?.[0]
     if (file === undefined) return
-    openText(await file.text(), why => t('import.broken', { why }))
+    await openText(await file.text(), why => t('import.broken', { why }))
   }
   return (
     <label class="button plain">

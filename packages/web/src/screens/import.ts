@@ -1,10 +1,10 @@
 import { BadInput, type GameRecord, parseRecord, replay } from '@overseer/kernel'
-import { gameCalled, GAMES } from '../games.ts'
+import { isGame, loadGame } from '../games.ts'
 import { language } from '../settings.ts'
 import { t } from '../words.ts'
 
 /** A record from a file or a link, or a sentence in the reader's language that says what is wrong with it. */
-export function readRecord(text: string): { record: GameRecord; players: number } | { problem: string } {
+export async function readRecord(text: string): Promise<{ record: GameRecord; players: number } | { problem: string }> {
   let data: unknown
   try {
     data = JSON.parse(text)
@@ -12,8 +12,8 @@ export function readRecord(text: string): { record: GameRecord; players: number 
     return { problem: t('import.notGame') }
   }
   const { game: id, rulesVersion } = (typeof data === 'object' && data !== null ? data : {}) as Partial<GameRecord>
-  if (typeof id !== 'string' || !Object.hasOwn(GAMES, id)) return { problem: t('import.notGame') }
-  const { game, narrator } = gameCalled(id)
+  if (typeof id !== 'string' || !isGame(id)) return { problem: t('import.notGame') }
+  const { game, narrator } = await loadGame(id)
   if (rulesVersion !== game.rulesVersion)
     return { problem: t('import.version', { theirs: String(rulesVersion), ours: game.rulesVersion }) }
   try {

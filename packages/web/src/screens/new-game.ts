@@ -1,5 +1,5 @@
 import { type GameRecord, newRecord } from '@overseer/kernel'
-import { gameCalled } from '../games.ts'
+import { loadGame } from '../games.ts'
 import { go } from '../route.ts'
 import { keep } from '../table/saves.ts'
 import type { Chair } from '../table/table.ts'
@@ -9,9 +9,9 @@ function randomText(bytes: number): string {
 }
 
 /** Starts a game with these people and bots and goes to its table. */
-export function startGame(chairs: readonly Chair[], first?: number): void {
-  const { game } = gameCalled('shelter')
-  const options = game.parse.options({ seats: chairs.length, ...(first === undefined ? {} : { first }) })
+export async function startGame(id: string, chairs: readonly Chair[], wishes: object = {}): Promise<void> {
+  const { game } = await loadGame(id)
+  const options = game.parse.options({ seats: chairs.length, ...wishes })
   openGame(newRecord(game, options, randomText(16)), chairs)
 }
 

@@ -1,21 +1,29 @@
-import { CATALOGUES, type English, narrator, RULE_IDS } from '@overseer/shelter'
-import { speaker } from '@overseer/kernel'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { gameCalled, isGame } from '../games.ts'
 import { language } from '../settings.ts'
 import { t } from '../words.ts'
+import { WithGame } from './with-game.tsx'
 import css from './rules.module.css'
 
-/** Every rule and ruling by topic, to be searched; `#/rules/SH-PLC-2` opens at one of them. */
-export function Rules({ id }: { id: string | undefined }) {
+/** The rules of a game: `#/rules/wasteland`; `#/rules/SH-PLC-2` opens at one of them. */
+export function Rules({ id = 'shelter' }: { id: string | undefined }) {
+  const game = isGame(id) ? id : id.startsWith('W-') ? 'wasteland' : 'shelter'
+  return <WithGame id={game}>{() => <RulesOf game={game} id={id} />}</WithGame>
+}
+
+/** Every rule and ruling by topic, to be searched. */
+function RulesOf({ game, id }: { game: string; id: string }) {
+  const { rules, narrator, cardName } = gameCalled(game)
   const [search, setSearch] = useState('')
   const opened = useRef<HTMLLIElement>(null)
-  const tell = useMemo(() => narrator(language.value, []), [language.value])
-  const say = useMemo(() => speaker<English>(language.value, CATALOGUES[language.value]), [language.value])
+  const tell = useMemo(() => narrator(language.value, []), [game, language.value])
   useEffect(() => opened.current?.scrollIntoView({ block: 'center' }), [id])
   const wanted = search.trim().toLowerCase()
-  const found = RULE_IDS.map(rule => ({ rule, ...tell.rule(rule)! })).filter(
-    ({ rule, text, ruling = '' }) => wanted === '' || `${rule} ${text} ${ruling}`.toLowerCase().includes(wanted),
-  )
+  const found = rules
+    .map(rule => ({ rule, ...tell.rule(rule)! }))
+    .filter(
+      ({ rule, text, ruling = '' }) => wanted === '' || `${rule} ${text} ${ruling}`.toLowerCase().includes(wanted),
+    )
   const topics = [...new Set(found.map(({ rule }) => rule.split('-')[1]!))]
   return (
     <main class={css.rules}>
@@ -37,7 +45,7 @@ export function Rules({ id }: { id: string | undefined }) {
       </header>
       {topics.map(topic => (
         <section key={topic}>
-          <h2>{say(`topic.${topic}` as 'topic.SET')}</h2>
+          <h2>{cardName(language.value, 'topic', topic)}</h2>
           <ul>
             {found
               .filter(({ rule }) => rule.split('-')[1] === topic)

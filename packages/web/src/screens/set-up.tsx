@@ -1,7 +1,9 @@
 import { signal } from '@preact/signals'
 import { Dresses, Pawn } from '../board/shelter/pawn.tsx'
+import { BOXES, GAME_IDS, type GameId } from '../games.ts'
 import type { Chair } from '../table/table.ts'
 import { t } from '../words.ts'
+import { Agreed, usualWishes, type Wishes } from './agreed.tsx'
 import { startGame } from './new-game.ts'
 import css from './home.module.css'
 
@@ -16,6 +18,8 @@ export function botChair(bot: Level): Chair {
   return { name: t(`bot.${bot}`), bot }
 }
 
+const game = signal<GameId>('shelter')
+const wishes = signal<Wishes>({})
 const seats = signal(2)
 const names = signal<readonly string[]>(['', '', '', ''])
 const kinds = signal<readonly ('person' | Level)[]>(['person', 'recruit', 'recruit', 'recruit'])
@@ -30,28 +34,49 @@ function nameOf(seat: number): string {
   return names.value[seat]!.trim() || (kind === 'person' ? PEOPLE[seat]! : t(`bot.${kind}`))
 }
 
+/** Another game has other things to agree on, and perhaps another number of players. */
+function takeBox(id: GameId): void {
+  game.value = id
+  wishes.value = usualWishes(id)
+  seats.value = Math.max(seats.value, BOXES[id].seats.min)
+}
+
 /** Who sits where, who they are, and who begins. */
 export function SetUp() {
+  const { seats: allowed } = BOXES[game.value]
   const begins = Number(first.value) < seats.value ? first.value : 'chance'
   const start = () => {
     const chairs = Array.from({ length: seats.value }, (_, seat): Chair => {
       const kind = kinds.value[seat]!
       return { name: nameOf(seat), bot: kind === 'person' ? null : kind }
     })
-    startGame(distinct(chairs), begins === 'chance' ? undefined : Number(begins))
+    const chosen = begins === 'chance' ? {} : { first: Number(begins) }
+    void startGame(game.value, distinct(chairs), { ...wishes.value, ...chosen })
   }
   return (
     <section class={css.card}>
       <Dresses />
       <h2>{t('home.setup')}</h2>
+      <label class={css.agreed}>
+        {t('setup.game')}
+        <select value={game.value} onChange={event => takeBox(event.currentTarget.value as GameId)}>
+          {GAME_IDS.map(id => (
+            <option key={id} value={id}>
+              {t(`game.${id}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {game.value !== 'shelter' && <p class={css.small}>{t('setup.textTable')}</p>}
       <fieldset class={css.seats}>
         <legend>{t('setup.seats')}</legend>
-        {[2, 3, 4].map(n => (
+        {Array.from({ length: allowed.max - allowed.min + 1 }, (_, i) => allowed.min + i).map(n => (
           <label key={n} class="button plain">
             <input type="radio" name="seats" checked={seats.value === n} onChange={() => (seats.value = n)} /> {n}
           </label>
         ))}
       </fieldset>
+      <Agreed game={game.value} wishes={wishes.value} onChange={changed => (wishes.value = changed)} />
       {Array.from({ length: seats.value }, (_, seat) => (
         <SeatRow key={seat} seat={seat} />
       ))}

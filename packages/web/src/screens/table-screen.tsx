@@ -1,7 +1,9 @@
+import type { GameRecord } from '@overseer/kernel'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Sign } from '../art/art.tsx'
-import { BOARDS } from '../board/boards.ts'
 import { Stage } from '../board/stage.ts'
+import { gameCalled } from '../games.ts'
 import { go } from '../route.ts'
 import { boardStyle } from '../settings.ts'
 import { playSound } from '../sound.ts'
@@ -11,36 +13,46 @@ import type { Table } from '../table/table.ts'
 import { t } from '../words.ts'
 import { Hint } from './hint.tsx'
 import { Preferences } from './preferences.tsx'
+import { WithGame } from './with-game.tsx'
 import css from './table-screen.module.css'
 
-/** A table from the saved games: header, board, menu. */
+/** A table from the saved games. */
 export function TableScreen({ id }: { id: string }) {
-  const table = useMemo(() => openTable(id), [id])
-  const stage = useMemo(() => (table === undefined ? undefined : openStage(table)), [table])
-  useEffect(
-    () => () => {
-      stage?.close()
-      table?.close()
-    },
-    [table],
-  )
+  const saved = saves.value.find(one => one.id === id)
   useEffect(() => {
-    if (table === undefined) go()
-  }, [table])
-  if (table === undefined || stage === undefined) return null
-  const { Board } = BOARDS[table.game]!
+    if (saved === undefined) go()
+  }, [saved])
+  return saved === undefined ? null : <WithGame id={saved.record.game}>{() => <SavedTable id={id} />}</WithGame>
+}
+
+function SavedTable({ id }: { id: string }) {
+  const table = useMemo(() => openTable(id)!, [id])
+  useEffect(() => () => table.close(), [table])
   return (
     <main class={css.screen}>
-      <Header table={table} id={id} />
-      <Board table={table} stage={stage} />
+      <Header
+        table={table}
+        over={
+          <button type="button" class="button main" data-over onClick={() => go('review', id)}>
+            {t('table.review')}
+          </button>
+        }
+      />
+      <Played table={table} />
     </main>
   )
 }
 
-function openStage(table: Table): Stage {
-  const stage = new Stage(table, BOARDS[table.game]!.pace)
-  stage.listen(({ event }) => playSound((event as { type: string }).type))
-  return stage
+/** The board of a table, with its show and its sounds. */
+export function Played({ table }: { table: Table }) {
+  const { Board, pace } = gameCalled(table.game)
+  const stage = useMemo(() => {
+    const made = new Stage(table, pace)
+    made.listen(({ event }) => playSound((event as { type: string }).type))
+    return made
+  }, [table])
+  useEffect(() => () => stage.close(), [stage])
+  return <Board table={table} stage={stage} />
 }
 
 function openTable(id: string): LocalTable | undefined {
@@ -69,7 +81,18 @@ const KEYS = [
   ['?', 'help'],
 ] as const
 
-function Header({ table, id }: { table: Table; id: string }) {
+/** What stands above every board: whose turn it is, undo, hint, rules, menu. */
+export function Header({
+  table,
+  over,
+  children,
+  more,
+}: {
+  table: Table
+  over: ComponentChildren // what can be done once the game is over
+  children?: ComponentChildren // further buttons
+  more?: ComponentChildren // further lines of the menu
+}) {
   const { undo, pending, version } = table.state.value
   const menu = useRef<HTMLDialogElement>(null)
   const keys = useRef<HTMLDialogElement>(null)
@@ -78,7 +101,7 @@ function Header({ table, id }: { table: Table; id: string }) {
   const takeBack = () => (undo === null ? table.undo() : tell(version))
   useShortcuts({
     u: takeBack,
-    r: () => go('rules'),
+    r: () => go('rules', table.game),
     g: () => document.querySelector<HTMLElement>('[data-log]')?.focus(),
     t: () => (boardStyle.value = boardStyle.value === 'text' ? 'picture' : 'text'),
     '?': () => keys.current?.showModal(),
@@ -92,10 +115,9 @@ function Header({ table, id }: { table: Table; id: string }) {
       <p class={css.told} role="status">
         {told === version ? closed : ''}
       </p>
+      {children}
       {pending === null ? (
-        <button type="button" class="button main" data-over onClick={() => go('review', id)}>
-          {t('table.review')}
-        </button>
+        over
       ) : (
         <>
           <button
@@ -107,10 +129,10 @@ function Header({ table, id }: { table: Table; id: string }) {
           >
             <Sign name="undo" /> <span>{t('table.undo')}</span>
           </button>
-          <Hint table={table} />
+          {table.hints && <Hint table={table} />}
         </>
       )}
-      <button type="button" class="button" onClick={() => go('rules')}>
+      <button type="button" class="button" onClick={() => go('rules', table.game)}>
         <Sign name="rules" /> <span>{t('table.rules')}</span>
       </button>
       <button type="button" class="button" data-menu onClick={() => menu.current?.showModal()}>
@@ -120,9 +142,12 @@ function Header({ table, id }: { table: Table; id: string }) {
         <form method="dialog" class={css.menu}>
           <h2>{t('table.menu')}</h2>
           <Preferences />
-          <button type="button" class="button plain" onClick={() => download(table)}>
-            <Sign name="download" /> {t('table.export')}
-          </button>
+          {table.record !== null && (
+            <button type="button" class="button plain" onClick={() => download(table.record!)}>
+              <Sign name="download" /> {t('table.export')}
+            </button>
+          )}
+          {more}
           <button type="button" class="button plain" onClick={() => keys.current?.showModal()}>
             <Sign name="keyboard" /> {t('keys.title')}
           </button>
@@ -174,10 +199,10 @@ function useShortcuts(keys: Record<string, () => void>): void {
 }
 
 /** The record as a file. */
-export function download(table: Pick<Table, 'record' | 'game'>): void {
+export function download(record: GameRecord): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(table.record)], { type: 'application/json' }))
-  link.download = `overseer-${table.game}.json`
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }))
+  link.download = `overseer-${record.game}.json`
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 }

@@ -16,18 +16,23 @@ export interface BotAnswer {
   readonly answer: unknown // a choice, or advice
 }
 
-/** What bots know of the games that the page offers; the words of a game stay on the page. */
-const MINDS: Readonly<Record<string, Minds>> = { shelter: shelterMinds }
+/** What bots know of the games; the words of a game stay on the page, and what is not played is not loaded. */
+async function mindsOf(game: string): Promise<Minds> {
+  if (game === 'wasteland') return (await import('@overseer/bots/wasteland/minds')).wastelandMinds
+  return shelterMinds
+}
 
 /** However slow the device: nobody waits longer for a bot. */
 const LIMIT = { ms: 4000, clock: () => performance.now() }
 
-addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
-  const minds = MINDS[data.game]!
+addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => void answer(data))
+
+async function answer(data: BotQuestion): Promise<void> {
+  const minds = await mindsOf(data.game)
   const { game } = minds
   const eyes = eyesOf(game, data.state as ReturnType<typeof game.clone>)
   const random = seedRandom(data.seed)
-  const answer =
+  const found =
     data.bot === null ? advise(minds, eyes, random, LIMIT) : botCalled(data.bot, minds).choose(eyes, random, LIMIT)
-  postMessage({ id: data.id, answer } satisfies BotAnswer)
-})
+  postMessage({ id: data.id, answer: found } satisfies BotAnswer)
+}

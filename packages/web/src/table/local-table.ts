@@ -17,6 +17,7 @@ import type { Advice, Chair, Frame, Table, TableState } from './table.ts'
 export class LocalTable implements Table {
   readonly game: string
   readonly chairs: readonly Chair[]
+  readonly hints = true
   readonly #match: Match
   readonly #state
   readonly #bots = new BotRoom()

@@ -36,8 +36,11 @@ export interface Table {
   readonly game: string
   readonly chairs: readonly Chair[]
   readonly state: ReadonlySignal<TableState>
-  readonly record: GameRecord
-  /** Everything that happened so far, in order: always the same list, which grows, or shrinks by an undo. */
+  /** The whole game, if it is known here. */
+  readonly record: GameRecord | null
+  /** Whether a strong bot may be asked for advice here. */
+  readonly hints: boolean
+  /** Everything that happened so far, in order: a list that grows, or shrinks by an undo, or is exchanged. */
   readonly history: readonly Frame[]
   /** Plays for the person who is asked. A choice made for another version is ignored: a double click never plays twice. */
   choose(choice: unknown, version: number): void

@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const de: Catalogue<typeof en> = {
   'app.tagline': 'Leite den Vault. Gewinne die Wahl.',
   'app.home': 'Startseite',
+  'app.loading': 'Einen Augenblick …',
   'app.brand': 'Overseer, Startseite',
 
   'home.play': 'Jetzt spielen',
@@ -11,6 +12,8 @@ export const de: Catalogue<typeof en> = {
   'home.setup': 'Partie einrichten',
   'home.learn': 'Spielen lernen',
   'home.learnHint': 'Zehn Minuten, ohne vorher etwas zu lesen.',
+  'home.online': 'Online spielen',
+  'home.onlineHint': 'Mit Freunden oder wer gerade da ist.',
   'home.rules': 'Regeln',
   'home.import': 'Partie aus Datei öffnen',
   'home.saved': 'Deine Partien',
@@ -34,6 +37,20 @@ export const de: Catalogue<typeof en> = {
   'setup.first': 'Startspieler',
   'setup.chance': 'Der Zufall entscheidet',
   'setup.start': 'Starten',
+  'setup.game': 'Spiel',
+  'setup.textTable': 'Vorerst ein Tisch aus Text; das Spielbrett wird noch gezeichnet.',
+
+  'game.shelter': 'Shelter',
+  'game.wasteland': 'Wasteland (Texttisch)',
+  'option.scenario': 'Szenario',
+  'option.scenario.commonwealth': 'Das Commonwealth',
+  'option.scenario.capital': 'Das Ödland der Hauptstadt',
+  'option.scenario.farHarbor': 'Far Harbor',
+  'option.scenario.pitt': 'The Pitt',
+  'option.friends': 'Spielweise',
+  'option.friends.none': 'jeder für sich',
+  'option.friends.star': 'gemeinsam für den Stern',
+  'option.friends.shield': 'gemeinsam für den Schild',
 
   'bot.recruit': 'Rekrut',
   'bot.officer': 'Offizier',
@@ -63,6 +80,8 @@ export const de: Catalogue<typeof en> = {
   'table.tracks': 'Gegenstände und Räume',
   'table.question': 'Was tun?',
   'table.over': 'Das Spiel ist vorbei',
+  'table.picture': 'Der Tisch in Worten',
+  'table.waitsFor': 'Warten auf {who} …',
   'table.review': 'Zum Rückblick',
   'table.income': 'Einkommen für {who}',
   'table.ruling': 'Klarstellung:',
@@ -153,6 +172,10 @@ export const de: Catalogue<typeof en> = {
   'review.items': 'Gegenstände bei Spielende',
   'review.lost': 'Verlust durch Gefahren',
 
+  'generic.filter': 'Tippe, um eine Antwort zu finden',
+  'generic.found': '{n} {n|Antwort|Antworten}',
+  'generic.unclear': 'So eine Antwort gibt es nicht. Versuche es mit weniger oder anderen Wörtern.',
+
   'learn.title': 'Lektion {n} von {all}: {title}',
   'learn.next': 'Weiter',
   'learn.nextLesson': 'Nächste Lektion',
@@ -223,5 +246,6 @@ export const de: Catalogue<typeof en> = {
   'error.title': 'Etwas ist schiefgegangen',
   'error.text':
     'Auf der Seite ist ein Fehler aufgetreten. Deine Partien sind sicher; lade die Seite neu, um weiterzuspielen.',
+  'error.load': 'Dieser Teil der Seite ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
   'error.reload': 'Neu laden',
 }

@@ -2,6 +2,7 @@
 export const en = {
   'app.tagline': 'Run the vault. Win the vote.',
   'app.home': 'Start page',
+  'app.loading': 'One moment …',
   'app.brand': 'Overseer, start page',
 
   'home.play': 'Play now',
@@ -9,6 +10,8 @@ export const en = {
   'home.setup': 'Set up a game',
   'home.learn': 'Learn to play',
   'home.learnHint': 'Ten minutes, no reading ahead.',
+  'home.online': 'Play online',
+  'home.onlineHint': 'With friends, or with whoever is there.',
   'home.rules': 'Rules',
   'home.import': 'Open a game file',
   'home.saved': 'Your games',
@@ -32,6 +35,20 @@ export const en = {
   'setup.first': 'First player',
   'setup.chance': 'Chance decides',
   'setup.start': 'Start',
+  'setup.game': 'Game',
+  'setup.textTable': 'A table in words for now; its board is being drawn.',
+
+  'game.shelter': 'Shelter',
+  'game.wasteland': 'Wasteland (text table)',
+  'option.scenario': 'Scenario',
+  'option.scenario.commonwealth': 'The Commonwealth',
+  'option.scenario.capital': 'The Capital Wasteland',
+  'option.scenario.farHarbor': 'Far Harbor',
+  'option.scenario.pitt': 'The Pitt',
+  'option.friends': 'Play',
+  'option.friends.none': 'everyone for themselves',
+  'option.friends.star': 'together, for the star',
+  'option.friends.shield': 'together, for the shield',
 
   'bot.recruit': 'Recruit',
   'bot.officer': 'Officer',
@@ -61,6 +78,8 @@ export const en = {
   'table.tracks': 'Items and rooms',
   'table.question': 'What to do',
   'table.over': 'The game is over',
+  'table.picture': 'The table in words',
+  'table.waitsFor': 'Waiting for {who} …',
   'table.review': 'See how it went',
   'table.income': 'Income for {who}',
   'table.ruling': 'Ruling:',
@@ -151,6 +170,10 @@ export const en = {
   'review.items': 'items at the end',
   'review.lost': 'lost to threats',
 
+  'generic.filter': 'Type to find an answer',
+  'generic.found': '{n} {n|answer|answers}',
+  'generic.unclear': 'No answer like that. Use fewer or other words.',
+
   'learn.title': 'Lesson {n} of {all}: {title}',
   'learn.next': 'Go on',
   'learn.nextLesson': 'Next lesson',
@@ -215,5 +238,6 @@ export const en = {
   'import.link': 'This link cannot be opened: {why}',
   'error.title': 'Something went wrong',
   'error.text': 'The page ran into a fault. Your games are safe; load the page again to go on.',
+  'error.load': 'This part of the page could not be loaded. Check the connection and try again.',
   'error.reload': 'Load again',
 } as const

@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const fr: Catalogue<typeof en> = {
   'app.tagline': 'Dirigez l’Abri. Remportez le vote.',
   'app.home': 'Accueil',
+  'app.loading': 'Un instant…',
   'app.brand': 'Overseer, accueil',
 
   'home.play': 'Jouer maintenant',
@@ -11,6 +12,8 @@ export const fr: Catalogue<typeof en> = {
   'home.setup': 'Préparer une partie',
   'home.learn': 'Apprendre à jouer',
   'home.learnHint': 'Dix minutes, rien à lire avant.',
+  'home.online': 'Jouer en ligne',
+  'home.onlineHint': 'Entre amis, ou avec qui est là.',
   'home.rules': 'Règles',
   'home.import': 'Ouvrir un fichier de partie',
   'home.saved': 'Vos parties',
@@ -34,6 +37,20 @@ export const fr: Catalogue<typeof en> = {
   'setup.first': 'Premier joueur',
   'setup.chance': 'Au hasard',
   'setup.start': 'Commencer',
+  'setup.game': 'Jeu',
+  'setup.textTable': 'Une table en texte pour l’instant ; son plateau est en cours de dessin.',
+
+  'game.shelter': 'Shelter',
+  'game.wasteland': 'Wasteland (table en texte)',
+  'option.scenario': 'Scénario',
+  'option.scenario.commonwealth': 'Le Commonwealth',
+  'option.scenario.capital': 'Les Terres désolées de la Capitale',
+  'option.scenario.farHarbor': 'Far Harbor',
+  'option.scenario.pitt': 'The Pitt',
+  'option.friends': 'Partie',
+  'option.friends.none': 'chacun pour soi',
+  'option.friends.star': 'tous ensemble, pour l’étoile',
+  'option.friends.shield': 'tous ensemble, pour le bouclier',
 
   'bot.recruit': 'Recrue',
   'bot.officer': 'Officier',
@@ -63,6 +80,8 @@ export const fr: Catalogue<typeof en> = {
   'table.tracks': 'Objets et salles',
   'table.question': 'Que faire ?',
   'table.over': 'Partie terminée',
+  'table.picture': 'La table en mots',
+  'table.waitsFor': 'En attente de {who}…',
   'table.review': 'Revoir la partie',
   'table.income': 'Revenu pour {who}',
   'table.ruling': 'Précision :',
@@ -154,6 +173,10 @@ export const fr: Catalogue<typeof en> = {
   'review.items': 'objets en fin de partie',
   'review.lost': 'perte due aux menaces',
 
+  'generic.filter': 'Tapez pour trouver une réponse',
+  'generic.found': '{n} {n|réponse|réponses}',
+  'generic.unclear': 'Aucune réponse de ce genre. Essayez moins de mots, ou d’autres.',
+
   'learn.title': 'Leçon {n} sur {all} : {title}',
   'learn.next': 'Continuer',
   'learn.nextLesson': 'Leçon suivante',
@@ -223,5 +246,6 @@ export const fr: Catalogue<typeof en> = {
   'import.link': 'Impossible d’ouvrir ce lien : {why}',
   'error.title': 'Quelque chose s’est mal passé',
   'error.text': 'La page a rencontré une erreur. Vos parties sont en sécurité ; rechargez la page pour continuer.',
+  'error.load': 'Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
   'error.reload': 'Recharger',
 }

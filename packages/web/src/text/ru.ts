@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const ru: Catalogue<typeof en> = {
   'app.tagline': 'Управляйте убежищем. Победите на выборах.',
   'app.home': 'На главную',
+  'app.loading': 'Минутку…',
   'app.brand': 'Overseer, на главную',
 
   'home.play': 'Играть',
@@ -11,6 +12,8 @@ export const ru: Catalogue<typeof en> = {
   'home.setup': 'Новая партия',
   'home.learn': 'Научиться играть',
   'home.learnHint': 'Десять минут, заранее читать ничего не нужно.',
+  'home.online': 'Играть онлайн',
+  'home.onlineHint': 'С друзьями или с теми, кто здесь.',
   'home.rules': 'Правила',
   'home.import': 'Открыть партию из файла',
   'home.saved': 'Ваши партии',
@@ -34,6 +37,20 @@ export const ru: Catalogue<typeof en> = {
   'setup.first': 'Первый игрок',
   'setup.chance': 'Решает случай',
   'setup.start': 'Начать',
+  'setup.game': 'Игра',
+  'setup.textTable': 'Пока что стол в виде текста: поле ещё рисуется.',
+
+  'game.shelter': 'Shelter',
+  'game.wasteland': 'Wasteland (текстовый стол)',
+  'option.scenario': 'Сценарий',
+  'option.scenario.commonwealth': 'Содружество',
+  'option.scenario.capital': 'Столичная Пустошь',
+  'option.scenario.farHarbor': 'Фар-Харбор',
+  'option.scenario.pitt': 'Питт',
+  'option.friends': 'Игра',
+  'option.friends.none': 'каждый за себя',
+  'option.friends.star': 'вместе, за звезду',
+  'option.friends.shield': 'вместе, за щит',
 
   'bot.recruit': 'Новобранец',
   'bot.officer': 'Офицер',
@@ -63,6 +80,8 @@ export const ru: Catalogue<typeof en> = {
   'table.tracks': 'Предметы и комнаты',
   'table.question': 'Что делать?',
   'table.over': 'Игра окончена',
+  'table.picture': 'Стол в словах',
+  'table.waitsFor': 'Ждём: {who}…',
   'table.review': 'Разбор партии',
   'table.income': 'Ренту получает {who}',
   'table.ruling': 'Уточнение:',
@@ -153,6 +172,10 @@ export const ru: Catalogue<typeof en> = {
   'review.items': 'предметы в конце игры',
   'review.lost': 'потери из-за угроз',
 
+  'generic.filter': 'Наберите, чтобы найти ответ',
+  'generic.found': '{n} {n|ответ|ответа|ответов}',
+  'generic.unclear': 'Такого ответа нет. Попробуйте другие слова или меньше слов.',
+
   'learn.title': 'Урок {n} из {all}. {title}',
   'learn.next': 'Дальше',
   'learn.nextLesson': 'Следующий урок',
@@ -218,5 +241,6 @@ export const ru: Catalogue<typeof en> = {
   'import.link': 'Не удалось открыть ссылку: {why}',
   'error.title': 'Что-то пошло не так',
   'error.text': 'На странице произошла ошибка. Ваши партии в сохранности; перезагрузите страницу, чтобы продолжить.',
+  'error.load': 'Эту часть страницы не удалось загрузить. Проверьте связь и попробуйте ещё раз.',
   'error.reload': 'Перезагрузить',
 }

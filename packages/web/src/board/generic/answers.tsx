@@ -1,0 +1,127 @@
+import type { Narrator, RuleId } from '@overseer/kernel'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Table } from '../../table/table.ts'
+import { t } from '../../words.ts'
+import css from './board.module.css'
+
+const MANY = 9 // beyond that one may type to find an answer
+
+interface Answer {
+  readonly choice: unknown
+  readonly text: string
+  readonly kind: string
+}
+
+/** The answers to the question, alike ones together. Typing narrows them down, or says what one wishes to do. */
+export function Answers({ table, narrator }: { table: Table; narrator: Narrator }) {
+  const { view, choices, version } = table.state.value
+  const [typed, setTyped] = useState('')
+  const [refusal, setRefusal] = useState<RuleId | 'unclear' | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const answers = useMemo(
+    () => choices.map((choice): Answer => ({ choice, text: narrator.choice(view, choice), kind: kindOf(choice) })),
+    [choices, narrator, view],
+  )
+  const shown = answers.filter(({ text }) => matches(text, typed))
+  const play = (choice: unknown) => table.choose(choice, version)
+  useDigits(digit => {
+    const answer = shown[digit - 1]
+    if (answer !== undefined) play(answer.choice)
+  }, field)
+
+  /** One answer left is meant; else the words may be a wish that a rule forbids. */
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (shown.length === 1) return play(shown[0]!.choice)
+    const wish = narrator.wish(view, typed)
+    const rule = wish === undefined ? undefined : await table.why(wish)
+    if (wish !== undefined && rule === undefined) return play(wish)
+    setRefusal(rule ?? 'unclear')
+  }
+  return (
+    <>
+      <h2>{narrator.question(view)}</h2>
+      {answers.length > MANY && (
+        <form onSubmit={event => void submit(event)} class={css.filter}>
+          <input
+            ref={field}
+            type="search"
+            aria-label={t('generic.filter')}
+            placeholder={t('generic.filter')}
+            value={typed}
+            onInput={event => {
+              setTyped(event.currentTarget.value)
+              setRefusal(null)
+            }}
+          />
+          <span role="status">{typed === '' ? '' : t('generic.found', { n: shown.length })}</span>
+        </form>
+      )}
+      <p role="alert" class={css.refusal}>
+        {refusal === 'unclear'
+          ? t('generic.unclear')
+          : refusal !== null && <Refusal rule={refusal} narrator={narrator} />}
+      </p>
+      {groups(shown).map(group => (
+        <ul key={group[0]!.kind} class={css.answers}>
+          {group.map(answer => {
+            const n = shown.indexOf(answer) + 1
+            return (
+              <li key={answer.text}>
+                <button type="button" class="button plain" data-answer={n} onClick={() => play(answer.choice)}>
+                  {n <= MANY && <kbd aria-hidden="true">{n}</kbd>}
+                  {answer.text}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      ))}
+    </>
+  )
+}
+
+function kindOf(choice: unknown): string {
+  return typeof choice === 'object' && choice !== null && 'do' in choice ? String(choice.do) : ''
+}
+
+/** Every word that was typed begins a word of the answer, in whatever order. */
+function matches(text: string, typed: string): boolean {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  return typed
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .every(part => words.some(word => word.startsWith(part)))
+}
+
+function groups(answers: readonly Answer[]): Answer[][] {
+  const kinds = new Map<string, Answer[]>()
+  for (const answer of answers) kinds.set(answer.kind, [...(kinds.get(answer.kind) ?? []), answer])
+  return [...kinds.values()]
+}
+
+function Refusal({ rule, narrator }: { rule: RuleId; narrator: Narrator }) {
+  const { text = '', ruling = '' } = narrator.rule(rule) ?? {}
+  return (
+    <>
+      {ruling === '' ? text : ruling} <a href={`#/rules/${rule}`}>{rule}</a>
+    </>
+  )
+}
+
+/** Digits answer, a slash goes to the field. */
+function useDigits(answer: (digit: number) => void, field: { current: HTMLInputElement | null }): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return
+      if (/^[1-9]$/.test(event.key)) answer(Number(event.key))
+      if (event.key === '/') {
+        event.preventDefault()
+        field.current?.focus()
+      }
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  })
+}

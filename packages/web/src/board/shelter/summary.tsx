@@ -1,0 +1,108 @@
+import { speaker } from '@overseer/kernel'
+import {
+  type Breakdown,
+  CATALOGUES,
+  type English,
+  type Event,
+  type ShelterResult,
+  SOURCES,
+  type View,
+} from '@overseer/shelter'
+import { Art, Sign } from '../../art/art.tsx'
+import { language } from '../../settings.ts'
+import type { Story } from '../../table/still-table.ts'
+import { t } from '../../words.ts'
+import { Chart, type Series } from './chart.tsx'
+import css from './summary.module.css'
+
+/** Who won and why, and how happiness grew. */
+export function ShelterSummary({ story, names }: { story: Story; names: readonly string[] }) {
+  const { result } = story.end as View
+  if (result === null) return null
+  const say = speaker<English>(language.value, CATALOGUES[language.value])
+  return (
+    <div class={css.summary}>
+      <Scores result={result} names={names} />
+      <section>
+        <h2>{t('review.chart')}</h2>
+        <Chart
+          series={happinessByRound(story, names.length)}
+          names={names}
+          sources={[...SOURCES.map(source => say(`source.${source}`)), t('review.items')]}
+        />
+      </section>
+    </div>
+  )
+}
+
+function Scores({ result, names }: { result: ShelterResult; names: readonly string[] }) {
+  const say = speaker<English>(language.value, CATALOGUES[language.value])
+  const winners = result.winners.map(seat => names[seat]!)
+  const shared = winners.length > 1
+  const won = (seat: number): boolean => result.winners.includes(seat)
+  const lines: { what: string; of: (score: Breakdown) => string | number }[] = [
+    ...SOURCES.map(source => ({ what: say(`source.${source}`), of: ({ sources }: Breakdown) => sources[source] })),
+    { what: t('review.items'), of: ({ items }) => Object.values(items).reduce((sum, n) => sum + n, 0) },
+    { what: t('review.lost'), of: ({ lost }) => (lost === 0 ? 0 : `−${lost}`) },
+  ]
+  const order = [...result.ranks.keys()].sort((a, b) => result.ranks[a]! - result.ranks[b]!)
+  return (
+    <section class={css.scores}>
+      <div class={css.verdict}>
+        <Art name="big/winner" class={css.winner ?? ''} />
+        <h2>{say(shared ? 'event.gameEndedShared' : 'event.gameEnded', { winners: winners.join(', ') })}</h2>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {order.map(seat => (
+              <th key={seat} scope="col" style={{ '--seat': `var(--seat-${seat})` }} data-won={won(seat)}>
+                {result.ranks[seat]}. {names[seat]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ what, of }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              {order.map(seat => (
+                <td key={seat} data-won={won(seat)}>
+                  {of(result.breakdown[seat]!)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              <Sign name="happiness" /> {say('icon.happiness')}
+            </th>
+            {order.map(seat => (
+              <td key={seat} data-won={won(seat)}>
+                {result.breakdown[seat]!.total}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      {result.tieBreaks.length > 0 && <p>{say(shared ? 'tie.shared' : `tie.${result.tieBreaks.at(-1)!}`)}</p>}
+    </section>
+  )
+}
+
+/** Each player's happiness at the end of each round, by source; items count at the very end. */
+function happinessByRound({ frames, end }: Story, seats: number): Series[] {
+  const rounds = frames.filter(({ event }) => (event as Event).type === 'recalled').map(({ view }) => view as View)
+  const views = [...rounds.slice(0, -1), end as View]
+  return Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    totals: views.map(({ players, result }) => result?.breakdown[seat]?.total ?? players[seat]!.happiness),
+    parts: views.map(({ players, result }) => [
+      ...SOURCES.map(source => players[seat]!.sources[source]),
+      Object.values(result?.breakdown[seat]?.items ?? {}).reduce((sum, n) => sum + n, 0),
+    ]),
+  }))
+}

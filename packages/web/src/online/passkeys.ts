@@ -1,0 +1,52 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser'
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import { post, Trouble } from './api.ts'
+import type { Me } from './me.ts'
+
+/** Passkeys, as the browser makes and uses them. */
+
+async function made(name?: string): Promise<RegistrationResponseJSON> {
+  const optionsJSON = await post<PublicKeyCredentialCreationOptionsJSON>(
+    'passkeys/options',
+    name === undefined ? {} : { name },
+  )
+  return asked(() => startRegistration({ optionsJSON }))
+}
+
+export async function provenByPasskey(): Promise<AuthenticationResponseJSON> {
+  const optionsJSON = await post<PublicKeyCredentialRequestOptionsJSON>('sign-in/passkey/options')
+  return asked(() => startAuthentication({ optionsJSON }))
+}
+
+/** A person who closes the browser's window wanted nothing. */
+async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch {
+    throw new Trouble('bad-passkey', 'No passkey was used.')
+  }
+}
+
+export async function claimByPasskey(name: string): Promise<Me> {
+  const passkey = await made(name)
+  return (await post<{ me: Me }>('claim', { name, passkey })).me
+}
+
+export async function signInByPasskey(bring: boolean): Promise<Me> {
+  const passkey = await provenByPasskey()
+  return (await post<{ me: Me }>('sign-in/passkey', { passkey, bring })).me
+}
+
+export interface Passkey {
+  readonly id: string
+  readonly created: number
+}
+
+export async function addPasskey(): Promise<readonly Passkey[]> {
+  return (await post<{ passkeys: Passkey[] }>('passkeys', { passkey: await made() })).passkeys
+}
