@@ -27,7 +27,12 @@ type News =
   | { readonly is: 'sight'; readonly v: number; readonly sight?: Sight }
   | { readonly is: 'refused'; readonly refused: string; readonly rule?: string; readonly why?: string }
   | { readonly is: 'done' | 'here' | 'said' | 'rated' | 'why' }
-  | { readonly is?: undefined; readonly v: number; readonly f?: readonly [unknown, unknown?][]; readonly d?: unknown }
+  | {
+      readonly is?: undefined
+      readonly v: number
+      readonly f?: readonly [unknown, unknown?][]
+      readonly d?: Readonly<Record<string, unknown>>
+    }
 
 async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
   const response = await fetch(url + path, {
@@ -134,6 +139,8 @@ class Player {
     let view: unknown = this.#sight.view
     for (const [, change] of f) view = patched(view, change)
     this.#sight = patched({ ...this.#sight, view }, d) as Sight
+    const { pending } = this.#sight.view // tells who is asked, too: then an update need not say it again
+    if (pending !== undefined && d?.pending === undefined) this.#sight = { ...this.#sight, pending }
     this.#version = v
     return true
   }

@@ -1,6 +1,9 @@
 /** What the bot sees of a table; the API (/api on your server) tells more. */
 export interface Sight {
-  readonly view: { readonly players: readonly Readonly<Record<string, unknown>>[] }
+  readonly view: {
+    readonly players: readonly Readonly<Record<string, unknown>>[]
+    readonly pending?: Sight['pending']
+  }
   readonly pending: { readonly seat: number; readonly ask: string } | null
   readonly choices: readonly Choice[]
 }

@@ -171,7 +171,7 @@ describe('limits', () => {
       const giant = await watching(ben, table)
       giant.socket.send('x'.repeat(100_000))
       await new Promise<void>(resolve => giant.socket.on('close', () => resolve()))
-      expect((await ben.call('GET', '/healthz')).status).toBe(200)
+      expect(await statusOf(fetch(`${server.url}/healthz`))).toBe(200)
     } finally {
       await server.close()
     }

@@ -66,16 +66,18 @@ const sightSchema = z
     undo: z.enum(['nothingToUndo', 'somethingRevealed', 'othersDecided']).nullable().describe('null: you may undo'),
     stead: z.array(z.string().nullable()).describe('Bots that play in somebody’s stead, by seat'),
     reserves: z.array(z.number()).describe('ms left on the clocks, by seat'),
-    since: z.number().describe('When whoever is asked was asked'),
+    since: z.number().describe('When whoever is asked was asked; without a clock, when play began'),
   })
   .meta({ id: 'Sight', description: 'All that you see. Keep it: updates only tell what changes in it' })
 
 const deltaSchema = z.unknown().meta({
   id: 'Delta',
   description: [
-    'How data changed. [x]: it is x now.',
+    'How data changed. [x]: it is x now; words, true, false, null and numbers but 0 come without brackets.',
     '{ "key": delta, … }: these parts changed, 0 meaning that the part is gone; of an array, the elements at these places.',
-    '[0, …]: an array put together anew, from [from, count]: a run of the old one, and [x]: a new element.',
+    '[0, …]: an array put together anew, from [from, count]: a run of the old one; [x]: a new element;',
+    '{ "key": delta, … }: an element like the one before it, but for these parts;',
+    '["key", [x, …]]: several such elements, each with another value of one part.',
   ].join(' '),
 })
 
@@ -88,7 +90,9 @@ const updateSchema = z
   .strictObject({
     v: version,
     f: toldSchema.optional(),
-    d: deltaSchema.optional().describe('Then, how the whole sight changed'),
+    d: deltaSchema
+      .optional()
+      .describe('Then, how the whole sight changed; without `pending` where `view.pending` tells seat and ask'),
     u: z.literal(true).optional().describe('It took the last choice back'),
   })
   .meta({ id: 'Update', description: 'One step on. If `v` is not one more than the last, connect again' })
