@@ -16,7 +16,7 @@ interface Answer {
 export function Answers({ table, narrator }: { table: Table; narrator: Narrator }) {
   const { view, choices, version } = table.state.value
   const [typed, setTyped] = useState('')
-  const [refusal, setRefusal] = useState<RuleId | 'unclear' | null>(null)
+  const [refusal, setRefusal] = useState<{ readonly rule: RuleId | undefined } | null>(null) // without a rule nothing was understood
   const field = useRef<HTMLInputElement>(null)
   const answers = useMemo(
     () => choices.map((choice): Answer => ({ choice, text: narrator.choice(view, choice), kind: kindOf(choice) })),
@@ -36,7 +36,7 @@ export function Answers({ table, narrator }: { table: Table; narrator: Narrator 
     const wish = narrator.wish(view, typed)
     const rule = wish === undefined ? undefined : await table.why(wish)
     if (wish !== undefined && rule === undefined) return play(wish)
-    setRefusal(rule ?? 'unclear')
+    setRefusal({ rule })
   }
   return (
     <>
@@ -58,9 +58,8 @@ export function Answers({ table, narrator }: { table: Table; narrator: Narrator 
         </form>
       )}
       <p role="alert" class={css.refusal}>
-        {refusal === 'unclear'
-          ? t('generic.unclear')
-          : refusal !== null && <Refusal rule={refusal} narrator={narrator} />}
+        {refusal !== null &&
+          (refusal.rule === undefined ? t('generic.unclear') : <Refusal rule={refusal.rule} narrator={narrator} />)}
       </p>
       {groups(shown).map(group => (
         <ul key={group[0]!.kind} class={css.answers}>
