@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-const SMALLEST = 9 // pixels
+const SMALL = 11 // pixels
+const SMALLEST = 8
 
 /** A name in a narrow place: where a language needs more room, the letters get smaller instead of being cut. */
 export function Fit({
@@ -50,22 +51,32 @@ function soon(element: HTMLElement): void {
 function fitAll(): void {
   const elements = [...waiting].filter(element => element.isConnected)
   waiting.clear()
-  for (const element of elements) element.style.fontSize = ''
-  const sizes = elements.map(element => fittingSize(element, places.get(element) ?? 1))
-  for (const [i, element] of elements.entries()) if (sizes[i] !== undefined) element.style.fontSize = `${sizes[i]}px`
+  for (const { style } of elements) style.fontSize = style.textTransform = style.letterSpacing = ''
+  const looks = elements.map(element => fittingLook(element, places.get(element) ?? 1))
+  for (const [i, { style }] of elements.entries()) Object.assign(style, looks[i])
 }
 
-/** The size at which the name fits, if its own is too large. */
-function fittingSize(element: HTMLElement, lines: number): number | undefined {
+/** How a name must look to fit: smaller, and where that would be too small, without capitals. */
+function fittingLook(element: HTMLElement, lines: number): Partial<CSSStyleDeclaration> {
   const style = getComputedStyle(element)
   const own = Number.parseFloat(style.fontSize)
   const room = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
-  if (room <= 0) return undefined
-  pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
-  pen.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing
+  if (room <= 0) return {}
   const text = element.textContent
-  const needed = widest(style.textTransform === 'uppercase' ? text.toUpperCase() : text, lines)
-  return needed <= room ? undefined : Math.max(SMALLEST, Math.floor((own * room * 9.9) / needed) / 10)
+  const sizeOf = (words: string, spacing: string): number => {
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    pen.letterSpacing = spacing
+    return Math.floor((own * room * 9.9) / widest(words, lines)) / 10
+  }
+  const capital = style.textTransform === 'uppercase'
+  const size = sizeOf(
+    capital ? text.toUpperCase() : text,
+    style.letterSpacing === 'normal' ? '0px' : style.letterSpacing,
+  )
+  if (size >= own) return {}
+  if (!capital || size >= SMALL) return { fontSize: `${Math.max(SMALLEST, size)}px` }
+  const plain = Math.min(own, Math.max(SMALLEST, sizeOf(text, '0px')))
+  return { fontSize: `${plain}px`, textTransform: 'none', letterSpacing: '0' }
 }
 
 /** How wide the widest line is when a name is broken into lines as well as it can be. */

@@ -6,7 +6,7 @@ import { t } from '../words.ts'
 import { readRecord } from './import.ts'
 import { openGame, startGame } from './new-game.ts'
 import { Preferences } from './preferences.tsx'
-import { botChair, distinct, PEOPLE, SetUp } from './set-up.tsx'
+import { botChair, distinct, personName, SetUp } from './set-up.tsx'
 import css from './home.module.css'
 
 const notice = signal('')
@@ -25,7 +25,7 @@ export function Home() {
           <button
             type="button"
             class={`button main ${css.door}`}
-            onClick={() => void startGame('shelter', [{ name: PEOPLE[0], bot: null }, botChair('recruit')])}
+            onClick={() => void startGame('shelter', [{ name: personName(0), bot: null }, botChair('recruit')])}
           >
             <Sign name="play" />
             <span>{t('home.play')}</span>
@@ -110,7 +110,7 @@ export async function openText(text: string, say: (why: string) => string): Prom
   notice.value = 'problem' in read ? say(read.problem) : ''
   if ('problem' in read) return void (route.value.length > 0 && go())
   const rivals = Array.from({ length: read.players - 1 }, () => botChair('officer'))
-  openGame(read.record, distinct([{ name: PEOPLE[0], bot: null }, ...rivals]))
+  openGame(read.record, distinct([{ name: personName(0), bot: null }, ...rivals]))
 }
 
 function Import() {

@@ -11,8 +11,10 @@ import css from './home.module.css'
 const LEVELS = ['recruit', 'officer', 'overseer'] as const
 type Level = (typeof LEVELS)[number]
 
-/** Names for people who give none. */
-export const PEOPLE = ['Mara', 'Jonas', 'Vera', 'Leo'] as const
+/** A name for a person who gives none. */
+export function personName(seat: number): string {
+  return t('setup.people').split(', ')[seat]!
+}
 
 export function botChair(bot: Level): Chair {
   return { name: t(`bot.${bot}`), bot }
@@ -31,7 +33,7 @@ function change<T>(list: { value: readonly T[] }, seat: number, value: T): void 
 
 function nameOf(seat: number): string {
   const kind = kinds.value[seat]!
-  return names.value[seat]!.trim() || (kind === 'person' ? PEOPLE[seat]! : t(`bot.${kind}`))
+  return names.value[seat]!.trim() || (kind === 'person' ? personName(seat) : t(`bot.${kind}`))
 }
 
 /** Another game has other things to agree on, and perhaps another number of players. */
@@ -109,7 +111,7 @@ function SeatRow({ seat }: { seat: number }) {
         type="text"
         maxLength={16}
         aria-label={t('setup.name', { n: seat + 1 })}
-        placeholder={kind === 'person' ? PEOPLE[seat]! : t(`bot.${kind}`)}
+        placeholder={kind === 'person' ? personName(seat) : t(`bot.${kind}`)}
         value={names.value[seat]}
         onInput={event => change(names, seat, event.currentTarget.value)}
       />

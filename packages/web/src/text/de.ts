@@ -28,6 +28,7 @@ export const de: Catalogue<typeof en> = {
 
   'setup.seats': 'Spieler',
   'setup.person': 'Mensch',
+  'setup.people': 'Mara, Jonas, Vera, Leo',
   'setup.level': '{name} · {how}',
   'setup.recruit': 'leicht',
   'setup.officer': 'geübt',
@@ -92,6 +93,7 @@ export const de: Catalogue<typeof en> = {
   'table.leave': 'Tisch verlassen',
   'table.vault': 'Der Vault',
   'table.line': '{what}: {text}',
+  'table.inHand': 'Du hältst {who}: Wähle ein leuchtendes Feld.',
   'table.send': 'Schick {who}',
   'table.sendTwice': 'Schick {who}: alles doppelt',
   'table.back': 'Zurück',

@@ -26,6 +26,7 @@ export const en = {
 
   'setup.seats': 'Players',
   'setup.person': 'A person',
+  'setup.people': 'Mara, Jonas, Vera, Leo',
   'setup.level': '{name} · {how}',
   'setup.recruit': 'easy',
   'setup.officer': 'skilled',
@@ -90,6 +91,7 @@ export const en = {
   'table.leave': 'Leave the table',
   'table.vault': 'The vault',
   'table.line': '{what}: {text}',
+  'table.inHand': 'You hold {who}: choose a glowing space.',
   'table.send': 'Send {who}',
   'table.sendTwice': 'Send {who}: everything twice',
   'table.back': 'Back',

@@ -28,6 +28,7 @@ export const fr: Catalogue<typeof en> = {
 
   'setup.seats': 'Joueurs',
   'setup.person': 'Une personne',
+  'setup.people': 'Mara, Jonas, Vera, Léo',
   'setup.level': '{name} · {how}',
   'setup.recruit': 'facile',
   'setup.officer': 'habile',
@@ -92,6 +93,7 @@ export const fr: Catalogue<typeof en> = {
   'table.leave': 'Quitter la table',
   'table.vault': 'L’Abri',
   'table.line': '{what} : {text}',
+  'table.inHand': 'Vous tenez {who} : choisissez une case qui brille.',
   'table.send': 'Envoyer {who}',
   'table.sendTwice': 'Envoyer {who} : tout deux fois',
   'table.back': 'Retour',

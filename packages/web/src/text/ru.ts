@@ -28,6 +28,7 @@ export const ru: Catalogue<typeof en> = {
 
   'setup.seats': 'Игроки',
   'setup.person': 'Человек',
+  'setup.people': 'Мара, Йонас, Вера, Лео',
   'setup.level': '{name} · {how}',
   'setup.recruit': 'легко',
   'setup.officer': 'умело',
@@ -92,6 +93,7 @@ export const ru: Catalogue<typeof en> = {
   'table.leave': 'Выйти из-за стола',
   'table.vault': 'Убежище',
   'table.line': '{what}: {text}',
+  'table.inHand': 'Вы держите {who}: выберите светящуюся ячейку.',
   'table.send': 'Отправить {who}',
   'table.sendTwice': 'Отправить {who}: всё вдвойне',
   'table.back': 'Назад',

@@ -6,8 +6,8 @@ export interface Series {
   readonly parts: readonly (readonly number[])[] // the same by source, in the order of the legend
 }
 
-const WIDE = 300
-const TALL = 130
+const WIDE = 230
+const TALL = 116
 const LEFT = 22
 const BOTTOM = 18
 

@@ -1,4 +1,4 @@
-import type { Event } from '@overseer/shelter'
+import { type Event, whoText } from '@overseer/shelter'
 import { t } from '../../words.ts'
 import { Pawn } from './pawn.tsx'
 import { type Play, usePlay } from './play.ts'
@@ -37,9 +37,14 @@ export function Prompt({
   )
 }
 
-function text({ view, names, narrator, choices, say }: Play, event: Event | null, thinking: number | null): string {
+function text(
+  { view, names, narrator, choices, picked, say }: Play,
+  event: Event | null,
+  thinking: number | null,
+): string {
   if (event !== null) return narrator.event(view, event)
   if (thinking !== null) return t('table.thinking')
+  if (picked !== null) return t('table.inHand', { who: whoText(say, [picked]) })
   if (choices.length > 0) return narrator.question(view)
   if (view.pending !== null) return t('table.turnOf', { who: names[view.pending.seat]! })
   if (view.result === null) return ''
