@@ -81,7 +81,7 @@ function helpers(player: Player): number {
 export function worthOfFight(state: State, player: Player, foe: Foe, won: number): number {
   const { level, areas, needed, bonus, armor, rads, spoils } = boutOf(state, player, foe)
   const chance = kills(areas, needed - bonus - helpers(player), weaponRerolls(player))
-  return chance * (won + spoils) + harm(player, hitsThrough(armor) * level, rads / 2)
+  return chance * (won + spoils) + harm(state, player, hitsThrough(armor) * level, rads / 2)
 }
 
 /** A fight under way, roll by roll. */
@@ -93,6 +93,6 @@ export function fightProspects(state: State, fight: Fight, won: number): Prospec
     const matching = matchesOf(roll, areas | fight.weak)
     const hits = matching + fight.hits + (matching > 0 ? bonus : 0)
     const damage = Math.max(0, hitsOf(roll) - armor - fight.block) * level
-    return (hits >= needed ? won + spoils : 0) + (damage > 0 ? harm(player, damage, rads) : 0)
+    return (hits >= needed ? won + spoils : 0) + (damage > 0 ? harm(state, player, damage, rads) : 0)
   }, rerolls)
 }

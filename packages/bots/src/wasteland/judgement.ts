@@ -1,14 +1,5 @@
 import type { Seat } from '@overseer/kernel'
-import {
-  type Choice,
-  iconsAt,
-  LIBRARY,
-  questCard,
-  REROLLS,
-  type State,
-  type Task,
-  type TaskRef,
-} from '@overseer/wasteland'
+import { attemptAfter, type Choice, iconsAt, LIBRARY, questCard, type State, type TaskRef } from '@overseer/wasteland'
 import type { Judgement } from '../greedy.ts'
 import { worthOfAims, worthOfEncounter, worthOfMap } from './aims.ts'
 import { fightProspects, worthOfFight } from './bouts.ts'
@@ -23,7 +14,7 @@ const LEFT = -0.3 // for an action that is not taken
 const UNWISE = -1
 const NEVER = -1e6
 
-/** How good a table of Wasteland looks for a seat; one influence counts ten. */
+/** How good a table of Wasteland looks for a seat; `cause.ts` says what one influence counts. */
 export const wastelandJudgement: Judgement<State, Choice> = {
   value(state, seat) {
     return lookAt(state, seat).value
@@ -105,22 +96,9 @@ function isAsked({ steps }: State, ask: string): boolean {
 /** What hangs on a task: the tasks and results after it against those of failing. */
 function stakes(mind: Mind, task: TaskRef | null): number {
   if (task === null) return 1
-  let part: unknown = LIBRARY[task.run.card]
-  for (const key of task.path) part = (part as Record<string | number, unknown>)[key]
-  const {
-    success,
-    results,
-    fail = [],
-    tasks = [],
-  } = part as {
-    success?: Parameters<typeof worthOfResults>[1]
-    results?: Parameters<typeof worthOfResults>[1]
-    fail?: Parameters<typeof worthOfResults>[1]
-    tasks?: readonly Task[]
-  }
+  const { tasks, success, fail } = attemptAfter(task)
   const { level } = task.run
-  const won = worthOfAttempt(mind, tasks.slice(task.at + 1), success ?? results ?? [], fail, level)
-  return Math.max(0.5, won - worthOfResults(mind, fail, level))
+  return Math.max(0.5, worthOfAttempt(mind, tasks, success, fail, level) - worthOfResults(mind, fail, level))
 }
 
 /** What a choice is worth by reckoning; undefined if it has to be tried. */
@@ -152,7 +130,7 @@ function reckonOne(look: Look, choice: Choice): number | undefined {
     }
     case 'reroll': {
       const { dice } = (state.trial ?? state.fight)!
-      return value - look.roll + ifRerolled(look.rolling!, dice, REROLLS.indexOf(choice))
+      return value - look.roll + ifRerolled(look.rolling!, dice, choice.dice)
     }
     case 'skip':
       return look.rolling === undefined ? undefined : value - look.roll + ifKept(state, look.rolling)

@@ -89,7 +89,7 @@ export function asRolled(levels: Prospects, dice: readonly number[], locked: num
   let best = levels[0]![indexOf(dice)]!
   if (levels.length > 1)
     for (let mask = 1; mask < 1 << DICE; mask++)
-      if ((mask & locked) === 0) best = Math.max(best, ifRerolled(levels, dice, mask))
+      if ((mask & locked) === 0) best = Math.max(best, rerolled(levels, dice, mask))
   return best
 }
 
@@ -98,8 +98,16 @@ export function asKept(levels: Prospects, dice: readonly number[]): number {
   return levels[0]![indexOf(dice)]!
 }
 
-/** Some of the dice, as a mask, rolled again. */
-export function ifRerolled(levels: Prospects, dice: readonly number[], mask: number): number {
+/** Some of the dice, counted from 0, rolled again. */
+export function ifRerolled(levels: Prospects, dice: readonly number[], which: readonly number[]): number {
+  return rerolled(
+    levels,
+    dice,
+    which.reduce((mask, die) => mask | (1 << die), 0),
+  )
+}
+
+function rerolled(levels: Prospects, dice: readonly number[], mask: number): number {
   const after = levels[levels.length - 2]!
   const faces = dice.slice()
   let sum = 0

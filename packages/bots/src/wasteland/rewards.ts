@@ -103,9 +103,9 @@ function worthOfResult(mind: Mind, result: Result, level: number): number {
     case 'agenda':
       return mind.agenda * amount(mind, result.n, level)
     case 'damage':
-      return harm(player, amount(mind, result.n, level), 0)
+      return harm(state, player, amount(mind, result.n, level), 0)
     case 'rads':
-      return harm(player, 0, amount(mind, result.n, level))
+      return harm(state, player, 0, amount(mind, result.n, level))
     case 'heal': {
       const hp = Math.min(hpMax(player), player.hp + amount(mind, result.n, level))
       return vigour(hp, player.rads) - vigour(player.hp, player.rads)
@@ -215,7 +215,7 @@ export function worthOfAttempt(
 }
 
 function worthOfTask(mind: Mind, task: Task, won: number, lost: number): number {
-  const { player } = mind
+  const { state, player } = mind
   switch (task.do) {
     case 'test': {
       const chance = testChance(player, task.letters, task.n)
@@ -242,7 +242,7 @@ function worthOfTask(mind: Mind, task: Task, won: number, lost: number): number 
     case 'discard':
       return won - (task.what === 'junk' || task.what === 'aid' ? 1 : 3) * task.n
     case 'suffer':
-      return won + (task.what === 'damage' ? harm(player, task.n, 0) : harm(player, 0, task.n))
+      return won + (task.what === 'damage' ? harm(state, player, task.n, 0) : harm(state, player, 0, task.n))
   }
 }
 

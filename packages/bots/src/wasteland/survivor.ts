@@ -1,8 +1,18 @@
-import { armorOf, hasTrait, type ItemId, ITEMS, type Player, remainingHp, weaponRerolls } from '@overseer/wasteland'
+import {
+  armorOf,
+  hasTrait,
+  type ItemId,
+  ITEMS,
+  type Player,
+  remainingHp,
+  type State,
+  weaponRerolls,
+} from '@overseer/wasteland'
 
-/** What a survivor is worth apart from the cause: body, letters, cards and Caps. One influence counts ten. */
+/** What a survivor is worth apart from the cause: body, letters, cards and Caps. */
 
 const DEATH = -6 // a fresh start at the camp, without the inventory
+const MARTYR = -12 // in the co-operative variant: the opponent gains power
 const LETTER = 2.6
 const XP = 0.55
 const PERK = 1.6
@@ -39,8 +49,9 @@ export function vigour(hp: number, rads: number): number {
 }
 
 /** What so much damage costs, with the rads that come with it. */
-export function harm(player: Player, damage: number, rads: number): number {
-  if (damage >= remainingHp(player)) return vigour(0, 1) - vigour(player.hp, player.rads)
+export function harm({ options }: State, player: Player, damage: number, rads: number): number {
+  const fatal = damage + rads >= remainingHp(player)
+  if (fatal) return vigour(0, 1) - vigour(player.hp, player.rads) + (options.friends === null ? 0 : MARTYR)
   return vigour(player.hp - damage, player.rads + rads) - vigour(player.hp, player.rads)
 }
 

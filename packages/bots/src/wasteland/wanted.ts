@@ -77,7 +77,7 @@ function glow(mind: Mind, n: number, worth: number, wanted: Wanted): void {
   const { state, player, graph, seat } = mind
   if (safeInIrradiated(player)) return
   const left = n - (state.turn.seat === seat ? player.radsTurn : 0)
-  const price = harm(player, 0, left)
+  const price = harm(state, player, 0, left)
   for (const node of graph.open)
     if (graph.spaces[node]!.irradiated && node !== player.node)
       wanted.aims.push({ worth: worth + price, actions: travel(mind, node) + left - 1 })

@@ -35,6 +35,13 @@ function tasksOf(holder: Holder): readonly Task[] {
 
 const successOf = (holder: Holder): string => ('success' in holder ? 'success' : 'results')
 
+/** What is left to do after a task, and what comes of it. */
+export function attemptAfter({ run, path, at }: TaskRef): { tasks: readonly Task[]; success: Results; fail: Results } {
+  const holder = partOf(run.card, path) as Holder
+  const success = 'success' in holder ? holder.success : holder.results
+  return { tasks: tasksOf(holder).slice(at + 1), success, fail: 'fail' in holder ? holder.fail : [] }
+}
+
 /** W-RES-R7: the survivor was killed, or eliminated, since this began. */
 export function isCutShort(state: State, run: Run): boolean {
   const player = state.players[run.seat]!
