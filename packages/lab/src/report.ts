@@ -35,7 +35,7 @@ ${figure('Where points come from: a seat, and a winner', sourceBars(summary.sour
 <h2>By scenario and number of players</h2>
 ${setupTables(summary.setups)}
 <h2>Cards</h2>
-<p>The win rate is that of the seats that used the card; ${(100 * even).toFixed(0)} % is even. Click a heading to sort.</p>
+<p>The win rate is that of the seats that used the card${even === null ? '' : `; ${(100 * even).toFixed(0)} % is even`}. Click a heading to sort.</p>
 <table class="sorts"><thead><tr><th>what</th><th>card</th><th>uses</th><th>a game</th><th>win rate</th></tr></thead><tbody>
 ${summary.cards.map(cardRow).join('\n')}
 </tbody></table>
@@ -98,11 +98,11 @@ function plainShare(name: string, n: number, of: number): Named {
 type Named = Share & { name: string }
 
 const WIDE = 420
-const LABEL = 110
+const LABEL = 135
 const ROW = 28
 
 /** Horizontal bars with whiskers; a thin line shows what would be even. */
-function shareBars(rows: readonly Named[], even?: number): string {
+function shareBars(rows: readonly Named[], even: number | null = null): string {
   const most = Math.max(...rows.map(({ high }) => high), even ?? 0) * 1.05 || 1
   const x = (value: number): number => LABEL + (value / most) * (WIDE - LABEL - 60)
   const bars = rows.map(({ name, share, low, high }, i) => {
@@ -110,7 +110,7 @@ function shareBars(rows: readonly Named[], even?: number): string {
     const whisker = high > low ? `<path d="M${x(low)} ${y + 13}H${x(high)}" class="whisker"/>` : ''
     return `<text x="${LABEL - 8}" y="${y + 18}" text-anchor="end">${escape(name)}</text><rect x="${LABEL}" y="${y + 4}" width="${x(share) - LABEL}" height="18"/>${whisker}<text x="${x(high) + 6}" y="${y + 18}">${(share * 100).toFixed(1)} %</text>`
   })
-  const line = even === undefined ? '' : `<path d="M${x(even)} 0V${rows.length * ROW}" class="even"/>`
+  const line = even === null ? '' : `<path d="M${x(even)} 0V${rows.length * ROW}" class="even"/>`
   return svg(rows.length * ROW, bars.join('') + line)
 }
 
@@ -163,6 +163,7 @@ svg rect.loss{fill:#c8452d}
 table{border-collapse:collapse;width:100%;background:#fbf5e6}
 th,td{text-align:left;padding:.25rem .6rem;border-bottom:1px solid #d9c9a8}
 .wide{overflow-x:auto;margin-bottom:1rem}
+.wide td{white-space:nowrap}
 td:nth-child(n+3),th:nth-child(n+3){text-align:right;font-variant-numeric:tabular-nums}
 th{cursor:pointer;background:#1f4e79;color:#fbf5e6}
 `

@@ -8,7 +8,7 @@ export interface Summary {
   readonly games: number
   readonly decisions: number
   readonly seed: string
-  readonly even: number // a seat's share of the wins if all were equal
+  readonly even: number | null // a seat's share of the wins if all were equal; null if tables differ in size
   readonly setups: readonly SetupSummary[]
   readonly winsBySeat: readonly Share[]
   readonly winsByBot: readonly (Share & { bot: string })[]
@@ -55,7 +55,7 @@ export function summarize(plan: Plan, tally: Tally): Summary {
     games,
     decisions: tally.decisions,
     seed: plan.seed,
-    even: games / seatsPlayed,
+    even: evenShare(plan.setups),
     setups: plan.setups.flatMap((setup, at) => summarizeSetup(setup, tally.setups[at])),
     winsBySeat: Object.keys(tally.gamesBySeat)
       .sort()
@@ -77,6 +77,11 @@ export function summarize(plan: Plan, tally: Tally): Summary {
       return { kind, card, uses, perGame: uses / games, winRate: users === 0 ? null : wins / WIN / users }
     }),
   }
+}
+
+function evenShare(setups: readonly Setup[]): number | null {
+  const [first] = setups
+  return first !== undefined && setups.every(({ seats }) => seats === first.seats) ? 1 / first.seats : null
 }
 
 function summarizeSetup({ scenario, seats }: Setup, tally?: SetupTally): SetupSummary[] {

@@ -15,7 +15,7 @@ import {
 
 /** What the table looks like for a seat's cause: its influence, the power of the factions, and its rivals. */
 
-const INFLUENCE = 15
+const INFLUENCE = 10
 const WON = 1000
 const LOST = -400
 const CLOSE = 8 // more for every influence that brings the goal within reach
