@@ -1,10 +1,9 @@
 import { signal } from '@preact/signals'
 import { Art, Sign } from '../art/art.tsx'
+import { begin, fetchPlay } from '../behind.ts'
 import { go, route } from '../route.ts'
 import { forget, saves, type Saved } from '../table/saves.ts'
 import { t } from '../words.ts'
-import { readRecord } from './import.ts'
-import { openGame, startGame } from './new-game.ts'
 import { Preferences } from './preferences.tsx'
 import { botChair, distinct, personName, SetUp } from './set-up.tsx'
 import css from './home.module.css'
@@ -25,7 +24,7 @@ export function Home() {
           <button
             type="button"
             class={`button main ${css.door}`}
-            onClick={() => void startGame('shelter', [{ name: personName(0), bot: null }, botChair('recruit')])}
+            onClick={() => void begin('shelter', [{ name: personName(0), bot: null }, botChair('recruit')])}
           >
             <Sign name="play" />
             <span>{t('home.play')}</span>
@@ -106,6 +105,7 @@ function SavedGame({ saved }: { saved: Saved }) {
 
 /** Opens a record; what is wrong with it, if anything, is said in a sentence. */
 export async function openText(text: string, say: (why: string) => string): Promise<void> {
+  const { readRecord, openGame } = await fetchPlay()
   const read = await readRecord(text)
   notice.value = 'problem' in read ? say(read.problem) : ''
   if ('problem' in read) return void (route.value.length > 0 && go())
