@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { loadGame } from './games.ts'
 import type { PLAY } from './play.ts'
 
 type Play = typeof PLAY
@@ -8,7 +9,7 @@ export const play = signal<Play | null>(null)
 
 let coming: Promise<Play> | undefined
 
-/** Fetches what lies behind the start page: while that is being looked at, or when somebody is faster. */
+/** Fetches what lies behind the start page. The service worker has brought it here; this wakes it up. */
 export function fetchPlay(): Promise<Play> {
   coming ??= import('./play.ts').then(
     found => (play.value = found.PLAY),
@@ -20,8 +21,24 @@ export function fetchPlay(): Promise<Play> {
   return coming
 }
 
+/** Somebody reaches for a door: what is behind it can get ready. */
+export const reaching = { onPointerEnter: getReady, onPointerDown: getReady, onFocus: getReady }
+
+function getReady(): void {
+  void Promise.all([fetchPlay(), loadGame('shelter')]).catch(() => {}) // the click will tell
+}
+
+/** Whether a game is being fetched that somebody wants to play, or could not be. */
+export const start = signal<'none' | 'coming' | 'failed'>('none')
+
 /** Starts a game from the start page. */
 export async function begin(...how: Parameters<Play['startGame']>): Promise<void> {
-  const { startGame } = await fetchPlay()
-  await startGame(...how)
+  start.value = 'coming'
+  try {
+    const { startGame } = await fetchPlay()
+    await startGame(...how)
+    start.value = 'none'
+  } catch {
+    start.value = 'failed'
+  }
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { Art, Sign } from '../art/art.tsx'
-import { begin, fetchPlay } from '../behind.ts'
+import { begin, fetchPlay, reaching, start } from '../behind.ts'
 import { go, route } from '../route.ts'
 import { forget, saves, type Saved } from '../table/saves.ts'
 import { t } from '../words.ts'
@@ -24,13 +24,14 @@ export function Home() {
           <button
             type="button"
             class={`button main ${css.door}`}
+            {...reaching}
             onClick={() => void begin('shelter', [{ name: personName(0), bot: null }, botChair('recruit')])}
           >
             <Sign name="play" />
             <span>{t('home.play')}</span>
-            <small>{t('home.playHint')}</small>
+            <small>{t(start.value === 'coming' ? 'app.loading' : 'home.playHint')}</small>
           </button>
-          <a class={`button ${css.door}`} href="#/learn">
+          <a class={`button ${css.door}`} href="#/learn" {...reaching}>
             <Sign name="hint" />
             <span>{t('home.learn')}</span>
             <small>{t('home.learnHint')}</small>
@@ -42,7 +43,7 @@ export function Home() {
           </a>
         </div>
         <p role="alert" class={css.notice}>
-          {notice.value}
+          {start.value === 'failed' ? t('error.load') : notice.value}
         </p>
         <SetUp />
         <Saves />

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { begin } from '../behind.ts'
+import { begin, reaching } from '../behind.ts'
 import { Dresses, Pawn } from '../board/shelter/pawn.tsx'
 import { BOXES, GAME_IDS, type GameId } from '../games.ts'
 import type { Chair } from '../table/table.ts'
@@ -94,7 +94,7 @@ export function SetUp() {
             ))}
           </select>
         </label>
-        <button type="button" class="button main" onClick={start}>
+        <button type="button" class="button main" {...reaching} onClick={start}>
           {t('setup.start')}
         </button>
       </div>
