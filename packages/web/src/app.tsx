@@ -1,13 +1,10 @@
 import { useEffect, useErrorBoundary } from 'preact/hooks'
 import { Art } from './art/art.tsx'
+import { fetchPlay, play } from './behind.ts'
+import { loadGame } from './games.ts'
 import { Later } from './later.tsx'
-import { Learn } from './learn/learn.tsx'
 import { route } from './route.ts'
 import { Home, openText } from './screens/home.tsx'
-import { Review } from './screens/review.tsx'
-import { Rules } from './screens/rules.tsx'
-import { readLink } from './screens/share.ts'
-import { TableScreen } from './screens/table-screen.tsx'
 import { t } from './words.ts'
 
 /** Which screen the address names. */
@@ -15,20 +12,31 @@ export function App() {
   const [fault] = useErrorBoundary()
   const [screen, id] = route.value
   if (fault !== undefined) return <Fault />
-  if (screen === 'table' && id !== undefined) return <TableScreen key={id} id={id} />
-  if (screen === 'review' && id !== undefined) return <Review key={id} id={id} />
-  if (screen === 'learn') return <Learn />
-  if (screen === 'rules') return <Rules id={id} />
-  if (screen === 'game' && id !== undefined) return <Linked text={id} />
   if (screen === 'online') return <Later load={() => import('./online/online.tsx').then(({ Online }) => Online)} />
-  return <Home />
+  if (screen === 'learn') return <Later load={learn} />
+  if (screen === 'game' && id !== undefined) return <Linked text={id} />
+  if (screen !== 'rules' && (id === undefined || (screen !== 'table' && screen !== 'review'))) return <Home />
+  if (play.value === null) return <Later load={async () => (await fetchPlay(), Nothing)} />
+  const { TableScreen, Review, Rules } = play.value
+  if (screen === 'rules') return <Rules id={id} />
+  return screen === 'table' ? <TableScreen key={id} id={id!} /> : <Review key={id} id={id!} />
+}
+
+async function learn() {
+  const [{ Learn }] = await Promise.all([import('./learn/learn.tsx'), loadGame('shelter')])
+  return Learn
+}
+
+function Nothing() {
+  return null
 }
 
 /** A game that came as a link. */
 function Linked({ text }: { text: string }) {
   useEffect(() => {
     const say = (why: string) => t('import.link', { why })
-    void readLink(text)
+    void fetchPlay()
+      .then(({ readLink }) => readLink(text))
       .catch(() => '') // a damaged link is no game
       .then(found => openText(found, say))
   }, [text])

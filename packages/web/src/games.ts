@@ -1,9 +1,7 @@
 import type { Game, Language, Narrator, RuleId } from '@overseer/kernel'
-import { CATALOGUES, narrator, RULE_IDS, shelter } from '@overseer/shelter'
 import type { FunctionComponent } from 'preact'
-import { SHELTER_PACE, ShelterBoard } from './board/shelter/board.tsx'
-import { ShelterSummary } from './board/shelter/summary.tsx'
 import type { Pace, Stage } from './board/stage.ts'
+import { language } from './settings.ts'
 import type { Story } from './table/still-table.ts'
 import type { Table } from './table/table.ts'
 
@@ -15,6 +13,7 @@ export interface Kit {
   readonly Board: FunctionComponent<{ table: Table; stage: Stage }>
   readonly Summary: FunctionComponent<{ game: string; story: Story; names: readonly string[] }> // of a game that is over
   readonly favourites: readonly string[] // the uses of cards that tell something about a player
+  readonly words?: { fetch(language: Language): Promise<void> } // if not all languages come with it
   narrator(language: Language, names: readonly string[]): Narrator
   /** The name of a card that statistics speak of. */
   cardName(language: Language, kind: string, card: string): string
@@ -48,21 +47,12 @@ export const BOXES: Readonly<Record<GameId, Box>> = {
   },
 }
 
-const kits = new Map<string, Kit>([
-  [
-    'shelter',
-    {
-      game: shelter,
-      rules: RULE_IDS,
-      pace: SHELTER_PACE,
-      Board: ShelterBoard,
-      Summary: ShelterSummary,
-      favourites: ['room built', 'item taken', 'threat beaten'],
-      narrator,
-      cardName: (language, kind, card) => nameIn(CATALOGUES[language], kind, card),
-    },
-  ],
-])
+const kits = new Map<string, Kit>()
+
+const LOADERS: Readonly<Record<GameId, () => Promise<Kit>>> = {
+  shelter: async () => (await import('./shelter.ts')).shelterKit,
+  wasteland: async () => (await import('./wasteland.ts')).wastelandKit,
+}
 
 /** The name of a card in a catalogue: `room built` speaks of rooms. */
 export function nameIn(catalogue: Readonly<Record<string, string>>, kind: string, card: string): string {
@@ -84,8 +74,12 @@ export function isLoaded(id: string): boolean {
   return kits.has(id)
 }
 
-/** Shelter is there from the start; others come when somebody wants them. */
+/** Games come when somebody wants them, in the language of the moment. */
 export async function loadGame(id: string): Promise<Kit> {
-  if (id === 'wasteland' && !kits.has(id)) kits.set(id, (await import('./wasteland.ts')).wastelandKit)
+  if (isGame(id) && !kits.has(id)) {
+    const kit = await LOADERS[id]()
+    await kit.words?.fetch(language.value)
+    kits.set(id, kit)
+  }
   return gameCalled(id)
 }

@@ -6,7 +6,11 @@ import './style/inks.css'
 import './style/page.css'
 import { render } from 'preact'
 import { App } from './app.tsx'
-import { stayOffline } from './offline.ts'
+import { speak } from './lexicon.ts'
+import { stayCurrent, stayOffline } from './offline.ts'
+import { language } from './settings.ts'
 
+await speak(language.value).catch(() => {}) // then in English, for now
 render(<App />, document.querySelector('#app')!)
 stayOffline()
+stayCurrent()

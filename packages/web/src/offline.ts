@@ -5,3 +5,16 @@ export function stayOffline(): void {
   if (document.readyState === 'complete') register()
   else addEventListener('load', register, { once: true })
 }
+
+const RELOADED = 'overseer.reloaded'
+const AGAIN = 10_000 // milliseconds before another try makes sense
+
+/** A page that was opened before its files were replaced loads itself anew; what it was asked for is in its address. */
+export function stayCurrent(): void {
+  addEventListener('vite:preloadError', () => {
+    const last = Number(sessionStorage.getItem(RELOADED))
+    if (!navigator.onLine || Date.now() - last < AGAIN) return
+    sessionStorage.setItem(RELOADED, String(Date.now()))
+    location.reload()
+  })
+}

@@ -1,16 +1,18 @@
-import { type Catalogue, type Language, type Say, speaker } from '@overseer/kernel'
+import { type Say, speaker } from '@overseer/kernel'
 import { computed } from '@preact/signals'
+import { Lexicon } from './lexicon.ts'
 import { language } from './settings.ts'
-import { de } from './text/de.ts'
 import { en } from './text/en.ts'
-import { fr } from './text/fr.ts'
-import { ru } from './text/ru.ts'
 
 export type English = typeof en
 
-export const PAGE_WORDS: Readonly<Record<Language, Catalogue<English>>> = { en, fr, de, ru }
+export const pageWords = new Lexicon<English>(en, {
+  fr: async () => (await import('./text/fr.ts')).fr,
+  de: async () => (await import('./text/de.ts')).de,
+  ru: async () => (await import('./text/ru.ts')).ru,
+})
 
-const speak = computed(() => speaker<English>(language.value, PAGE_WORDS[language.value]))
+const spoken = computed(() => speaker<English>(language.value, pageWords.in(language.value)))
 
 /** The page's own words, in the language of the moment. */
-export const t: Say<English> = (key, ...params) => speak.value(key, ...params)
+export const t: Say<English> = (key, ...params) => spoken.value(key, ...params)

@@ -1,4 +1,4 @@
-import { type Language, type Narrator, type Seat, speaker } from '@overseer/kernel'
+import { type Catalogue, type Language, type Narrator, type Seat, speaker } from '@overseer/kernel'
 import type { Choice, Use } from '../choice.ts'
 import { type Cubes, RESOURCES } from '../content/icons.ts'
 import { ITEMS } from '../content/items.ts'
@@ -26,7 +26,16 @@ import { parseWish } from './wish.ts'
 
 /** Shelter told in one language, with the players called by these names. */
 export function narrator(language: Language, names: readonly string[]): Narrator<View, Choice, Event> {
-  const say = speaker<English>(language, CATALOGUES[language])
+  return narratorWith(CATALOGUES[language], language, names)
+}
+
+/** The same, for who has the words of that language only. */
+export function narratorWith(
+  catalogue: Catalogue<English>,
+  language: Language,
+  names: readonly string[],
+): Narrator<View, Choice, Event> {
+  const say = speaker<English>(language, catalogue)
   const nameOf = (seat: Seat): string => names[seat] ?? String(seat + 1)
   return {
     language,
@@ -34,17 +43,17 @@ export function narrator(language: Language, names: readonly string[]): Narrator
     choice: (view, choice) => choiceText(say, view, choice),
     event: (view, event) => sentence(eventText(say, view, event, nameOf)),
     wish: (view, words) => parseWish(say, view, words),
-    rule: id => ruleText(say, id),
+    rule: id => ruleText(say, catalogue, id),
     picture: (view, columns, paint) => drawTable(say, view, nameOf, columns, paint),
     outcome: view => outcomeText(say, view, nameOf),
   }
 }
 
-function ruleText(say: ShelterSay, id: string): ReturnType<Narrator['rule']> {
+function ruleText(say: ShelterSay, catalogue: Catalogue<English>, id: string): ReturnType<Narrator['rule']> {
   if (!(RULE_IDS as readonly string[]).includes(id)) return undefined
   const text = say(`rule.${id as RuleId}`)
   const key = `ruling.${id}` as `ruling.SH-SET-2`
-  return key in CATALOGUES.en ? { text, ruling: say(key) } : { text }
+  return key in catalogue ? { text, ruling: say(key) } : { text }
 }
 
 function choiceText(say: ShelterSay, view: View, choice: Choice): string {

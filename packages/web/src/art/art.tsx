@@ -1,7 +1,18 @@
-/** Our drawings, inlined: one file each, coloured by the inks of the theme. */
-const files = import.meta.glob<string>('./*/*.svg', { query: '?raw', import: 'default', eager: true })
+/** Our drawings, inlined: one file each, coloured by the inks of the theme. Those of the cards come with their game. */
+const drawings = new Map<string, string>()
 
-const drawings = new Map(Object.entries(files).map(([path, svg]) => [path.slice(2, -4), svg]))
+hang(
+  import.meta.glob<string>(['./signs/*.svg', './big/hero.svg', './threats/powerFailure.svg'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
+
+/** Adds drawings to those that can be shown. */
+export function hang(files: Readonly<Record<string, string>>): void {
+  for (const [path, svg] of Object.entries(files)) drawings.set(path.slice(2, -4), svg)
+}
 
 export function Art({ name, class: className = '' }: { name: `${string}/${string}`; class?: string }) {
   return (

@@ -1,8 +1,9 @@
-import { narrator, type Choice, type View } from '@overseer/shelter'
+import { type Choice, narratorWith, type View } from '@overseer/shelter'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Art } from '../art/art.tsx'
 import { attention } from '../board/attention.ts'
 import { SHELTER_PACE, ShelterBoard } from '../board/shelter/board.tsx'
+import { shelterWords } from '../board/shelter/words.ts'
 import { Stage } from '../board/stage.ts'
 import { go } from '../route.ts'
 import { language } from '../settings.ts'
@@ -35,7 +36,8 @@ export function Learn() {
   }, [step])
   const last = at === LESSONS.length - 1
   const closing = table.step.value >= lesson.steps.length - 1 && step?.do === undefined // nothing more to read or do
-  const say = (choice: Choice) => narrator(language.value, names).choice(table.state.value.view as View, choice)
+  const narrator = narratorWith(shelterWords.in(language.value), language.value, names)
+  const say = (choice: Choice) => narrator.choice(table.state.value.view as View, choice)
   return (
     <main class={css.learn}>
       <section class={css.teacher}>

@@ -1,5 +1,6 @@
 import type { Language } from '@overseer/kernel'
 import { effect, signal } from '@preact/signals'
+import { speak } from '../lexicon.ts'
 import { language, theme } from '../settings.ts'
 import { call, get, post } from './api.ts'
 import type { Person } from './types.ts'
@@ -40,7 +41,7 @@ export async function becomeSomebody(name = ''): Promise<Me> {
 
 /** Somebody signed in: what they wished elsewhere holds here too. */
 export function welcome(who: Me): void {
-  language.value = who.preferences.language
+  void speak(who.preferences.language)
   if (who.preferences.theme !== 'auto') theme.value = who.preferences.theme
   me.value = who
 }

@@ -1,7 +1,7 @@
 import { type Catalogue, type Language, type Say, speaker } from '@overseer/kernel'
 import { computed } from '@preact/signals'
 import { language } from '../settings.ts'
-import { type English as PageEnglish, PAGE_WORDS } from '../words.ts'
+import { type English as PageEnglish, pageWords } from '../words.ts'
 import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
@@ -12,7 +12,7 @@ type English = PageEnglish & typeof en
 const CATALOGUES: Readonly<Record<Language, Catalogue<typeof en>>> = { en, fr, de, ru }
 
 const speak = computed(() =>
-  speaker<English>(language.value, { ...PAGE_WORDS[language.value], ...CATALOGUES[language.value] }),
+  speaker<English>(language.value, { ...pageWords.in(language.value), ...CATALOGUES[language.value] }),
 )
 
 /** The words of everything online, and those of the page. */

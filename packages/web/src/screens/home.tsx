@@ -1,10 +1,9 @@
 import { signal } from '@preact/signals'
 import { Art, Sign } from '../art/art.tsx'
+import { begin, fetchPlay, reaching, start } from '../behind.ts'
 import { go, route } from '../route.ts'
 import { forget, saves, type Saved } from '../table/saves.ts'
 import { t } from '../words.ts'
-import { readRecord } from './import.ts'
-import { openGame, startGame } from './new-game.ts'
 import { Preferences } from './preferences.tsx'
 import { botChair, distinct, personName, SetUp } from './set-up.tsx'
 import css from './home.module.css'
@@ -25,13 +24,14 @@ export function Home() {
           <button
             type="button"
             class={`button main ${css.door}`}
-            onClick={() => void startGame('shelter', [{ name: personName(0), bot: null }, botChair('recruit')])}
+            {...reaching}
+            onClick={() => void begin('shelter', [{ name: personName(0), bot: null }, botChair('recruit')])}
           >
             <Sign name="play" />
             <span>{t('home.play')}</span>
-            <small>{t('home.playHint')}</small>
+            <small>{t(start.value === 'coming' ? 'app.loading' : 'home.playHint')}</small>
           </button>
-          <a class={`button ${css.door}`} href="#/learn">
+          <a class={`button ${css.door}`} href="#/learn" {...reaching}>
             <Sign name="hint" />
             <span>{t('home.learn')}</span>
             <small>{t('home.learnHint')}</small>
@@ -43,7 +43,7 @@ export function Home() {
           </a>
         </div>
         <p role="alert" class={css.notice}>
-          {notice.value}
+          {start.value === 'failed' ? t('error.load') : notice.value}
         </p>
         <SetUp />
         <Saves />
@@ -106,6 +106,7 @@ function SavedGame({ saved }: { saved: Saved }) {
 
 /** Opens a record; what is wrong with it, if anything, is said in a sentence. */
 export async function openText(text: string, say: (why: string) => string): Promise<void> {
+  const { readRecord, openGame } = await fetchPlay()
   const read = await readRecord(text)
   notice.value = 'problem' in read ? say(read.problem) : ''
   if ('problem' in read) return void (route.value.length > 0 && go())

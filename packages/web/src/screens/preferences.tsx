@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@overseer/kernel'
+import { speak } from '../lexicon.ts'
 import { boardStyle, language, sound, theme } from '../settings.ts'
 import { t } from '../words.ts'
 import css from './home.module.css'
@@ -13,7 +14,7 @@ export function Preferences() {
         {t('settings.language')}
         <select
           value={language.value}
-          onChange={event => (language.value = event.currentTarget.value as typeof language.value)}
+          onChange={event => void speak(event.currentTarget.value as typeof language.value)}
         >
           {LANGUAGES.map(one => (
             <option key={one} value={one} lang={one}>

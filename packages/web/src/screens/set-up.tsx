@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals'
+import { begin, reaching } from '../behind.ts'
 import { Dresses, Pawn } from '../board/shelter/pawn.tsx'
 import { BOXES, GAME_IDS, type GameId } from '../games.ts'
 import type { Chair } from '../table/table.ts'
 import { t } from '../words.ts'
 import { Agreed, usualWishes, type Wishes } from './agreed.tsx'
-import { startGame } from './new-game.ts'
 import css from './home.module.css'
 
 /** The levels of the bots, from the kindest up. */
@@ -53,7 +53,7 @@ export function SetUp() {
       return { name: nameOf(seat), bot: kind === 'person' ? null : kind }
     })
     const chosen = begins === 'chance' ? {} : { first: Number(begins) }
-    void startGame(game.value, distinct(chairs), { ...wishes.value, ...chosen })
+    void begin(game.value, distinct(chairs), { ...wishes.value, ...chosen })
   }
   return (
     <section class={css.card}>
@@ -94,7 +94,7 @@ export function SetUp() {
             ))}
           </select>
         </label>
-        <button type="button" class="button main" onClick={start}>
+        <button type="button" class="button main" {...reaching} onClick={start}>
           {t('setup.start')}
         </button>
       </div>

@@ -108,6 +108,7 @@ export const de: Catalogue<typeof en> = {
   'table.atHome': 'Verfügbare Bewohner',
 
   'help.point': 'Zeig auf etwas, um zu erfahren, was es tut. Was leuchtet, steht dir offen.',
+  'help.tap': 'Tipp auf etwas, um zu erfahren, was es tut. Was leuchtet, steht dir offen.',
   'help.closed': 'Jetzt nicht.',
   'help.space': '{where}:',
   'help.item': '{name} ({kind}):',

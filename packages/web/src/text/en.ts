@@ -106,6 +106,7 @@ export const en = {
   'table.atHome': 'Dwellers at home',
 
   'help.point': 'Point at anything to learn what it does. What glows is open to you.',
+  'help.tap': 'Tap anything to learn what it does. What glows is open to you.',
   'help.closed': 'Not now.',
   'help.space': '{where}:',
   'help.item': '{name} ({kind}):',

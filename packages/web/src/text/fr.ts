@@ -108,6 +108,7 @@ export const fr: Catalogue<typeof en> = {
   'table.atHome': 'Résidents disponibles',
 
   'help.point': 'Pointez un élément pour savoir à quoi il sert. Ce qui brille est jouable.',
+  'help.tap': 'Touchez un élément pour savoir à quoi il sert. Ce qui brille est jouable.',
   'help.closed': 'Pas maintenant.',
   'help.space': '{where} :',
   'help.item': '{name} ({kind}) :',
@@ -120,7 +121,7 @@ export const fr: Catalogue<typeof en> = {
   'help.discards': 'Défausse : {names}.',
   'help.noDiscards': 'La défausse est vide.',
   'why.taken': '{who} y est déjà.',
-  'why.elevator': 'Cet ascenseur est réservé au niveau de quelqu’un d’autre.',
+  'why.elevator': 'Cet ascenseur dessert le niveau de quelqu’un d’autre.',
   'why.nobody': 'Vous n’avez aucun résident de ce genre disponible.',
   'why.missing': 'Il vous manque {what}.',
   'why.noItem': 'Vous n’avez aucun objet à donner.',

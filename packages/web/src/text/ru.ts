@@ -30,9 +30,9 @@ export const ru: Catalogue<typeof en> = {
   'setup.person': 'Человек',
   'setup.people': 'Мара, Йонас, Вера, Лео',
   'setup.level': '{name} · {how}',
-  'setup.recruit': 'легко',
-  'setup.officer': 'умело',
-  'setup.overseer': 'сильно',
+  'setup.recruit': 'лёгкий',
+  'setup.officer': 'средний',
+  'setup.overseer': 'сильный',
   'setup.name': 'Имя игрока {n}',
   'setup.kind': 'Кто играет на месте {n}',
   'setup.first': 'Первый игрок',
@@ -108,6 +108,7 @@ export const ru: Catalogue<typeof en> = {
   'table.atHome': 'Жители дома',
 
   'help.point': 'Наведите указатель на что угодно — и узнаете, что это. Светится то, что вам сейчас доступно.',
+  'help.tap': 'Коснитесь чего угодно — и узнаете, что это. Светится то, что вам сейчас доступно.',
   'help.closed': 'Сейчас нельзя.',
   'help.space': '{where}:',
   'help.item': '{name} ({kind}):',
@@ -139,7 +140,7 @@ export const ru: Catalogue<typeof en> = {
 
   'hint.thinking': 'Спрашиваем смотрителя…',
   'hint.title': 'Как поступил бы смотритель',
-  'hint.win': '{n} на победу',
+  'hint.win': 'шанс победить {n}',
   'hint.gain': '{n} счастья по сравнению с обычным выбором',
   'hint.visits': 'рассмотрено {n} {n|раз|раза|раз}',
 

@@ -1,5 +1,4 @@
-import { type Choice, CATALOGUES, type Event, narrator as shelterNarrator, type View } from '@overseer/shelter'
-import { speaker } from '@overseer/kernel'
+import { type Choice, type Event, narratorWith, type View } from '@overseer/shelter'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { small } from '../../media.ts'
 import { boardStyle, language } from '../../settings.ts'
@@ -19,6 +18,7 @@ import { anchorOf, type Asked, Question } from './question.tsx'
 import { TextBoard } from './text-board.tsx'
 import { Tracks } from './tracks.tsx'
 import { Vault } from './vault.tsx'
+import { shelterSay, shelterWords } from './words.ts'
 import css from './board.module.css'
 
 /** The table of Shelter: it shows a view and offers choices, and knows no rule. */
@@ -85,11 +85,11 @@ function usePlayOf(table: Table, stage: Stage, setAsked: (asked: Asked | null) =
   const { view, busy } = stage.scene.value as { view: View; busy: boolean }
   const [hand, setHand] = useState<{ who: Picked; version: number } | null>(null)
   const names = useMemo(() => table.chairs.map(({ name }) => name), [table])
-  const narrator = useMemo(() => shelterNarrator(language.value, names), [language.value, names])
-  const say = useMemo(
-    () => speaker<(typeof CATALOGUES)['en']>(language.value, CATALOGUES[language.value]),
-    [language.value],
+  const narrator = useMemo(
+    () => narratorWith(shelterWords.in(language.value), language.value, names),
+    [language.value, names],
   )
+  const say = useMemo(() => shelterSay(language.value), [language.value])
   const near = useRef(
     Math.max(
       0,

@@ -15,6 +15,7 @@ import {
 } from '@overseer/shelter'
 import type { RuleText } from '@overseer/kernel'
 import { useEffect, useState } from 'preact/hooks'
+import { small } from '../../media.ts'
 import { t } from '../../words.ts'
 import { choicesOfItem, choicesOfRoom, type Play, type Topic, topic, usePlay } from './play.ts'
 import { reason } from './reason.ts'
@@ -25,7 +26,7 @@ export function HelpLine() {
   const play = usePlay()
   const about = topic.value
   const refusal = useRefusal(play, about)
-  if (about === null) return <p class={`${css.help} ${css.idle}`}>{t('help.point')}</p>
+  if (about === null) return <p class={`${css.help} ${css.idle}`}>{t(small.value ? 'help.tap' : 'help.point')}</p>
   const { main, notes } = explain(play, about)
   const why = refusal === undefined ? undefined : reason(play, about, refusal.id)
   return (

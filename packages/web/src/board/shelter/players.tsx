@@ -10,6 +10,7 @@ import {
   TRACK_SPOTS,
 } from '@overseer/shelter'
 import { Art, Sign } from '../../art/art.tsx'
+import { small } from '../../media.ts'
 import { t } from '../../words.ts'
 import { memo } from '../memo.ts'
 import { Pawn } from './pawn.tsx'
@@ -286,7 +287,12 @@ const ItemCard = memo(function ItemCard({ item, seat, name, label, turned, open 
       title={label}
       aria-label={label}
       aria-disabled={!open}
-      onClick={() => act(now.current, choicesOfItem(now.current, item), name, item)}
+      onClick={() => {
+        const uses = choicesOfItem(now.current, item)
+        if (small.value && uses.length > 0)
+          now.current.ask(name, uses, item) // nothing explained it before it was touched
+        else act(now.current, uses, name, item)
+      }}
       {...explained({ about: 'item', item, owner: seat })}
     >
       <Art name={`items/${item}`} />

@@ -11,6 +11,7 @@ import {
 } from '@overseer/shelter'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Art, Sign } from '../../art/art.tsx'
+import { small } from '../../media.ts'
 import { stillness } from '../../settings.ts'
 import { attention } from '../attention.ts'
 import { Fit } from '../fit.tsx'
@@ -94,11 +95,14 @@ const Face = memo(function Face({ name, label: words, space, threat, threatName,
   )
 })
 
-/** Sends a dweller there; asks which one if several could go; says why if none can. */
+/**
+ * Sends a dweller there; asks which one if several could go; says why if none can. On a small screen, where nothing is
+ * explained before it is touched, it always asks.
+ */
 export function enter(play: Play, name: SpaceName): void {
   const open = play.open.get(name) ?? []
-  if (open.length === 1) return play.choose(open[0]!)
-  if (open.length > 1) return play.ask(whereText(play.say, play.view, name), open, name)
+  if (open.length === 1 && !small.value) return play.choose(open[0]!)
+  if (open.length > 0) return play.ask(whereText(play.say, play.view, name), open, name)
   topic.value = { about: 'space', space: name }
 }
 

@@ -1,25 +1,17 @@
-import { speaker } from '@overseer/kernel'
-import {
-  type Breakdown,
-  CATALOGUES,
-  type English,
-  type Event,
-  type ShelterResult,
-  SOURCES,
-  type View,
-} from '@overseer/shelter'
+import { type Breakdown, type Event, type ShelterResult, SOURCES, type View } from '@overseer/shelter'
 import { Art, Sign } from '../../art/art.tsx'
 import { language } from '../../settings.ts'
 import type { Story } from '../../table/still-table.ts'
 import { t } from '../../words.ts'
 import { Chart, type Series } from './chart.tsx'
+import { shelterSay } from './words.ts'
 import css from './summary.module.css'
 
 /** Who won and why, and how happiness grew. */
 export function ShelterSummary({ story, names }: { story: Story; names: readonly string[] }) {
   const { result } = story.end as View
   if (result === null) return null
-  const say = speaker<English>(language.value, CATALOGUES[language.value])
+  const say = shelterSay(language.value)
   return (
     <div class={css.summary}>
       <Scores result={result} names={names} />
@@ -36,7 +28,7 @@ export function ShelterSummary({ story, names }: { story: Story; names: readonly
 }
 
 function Scores({ result, names }: { result: ShelterResult; names: readonly string[] }) {
-  const say = speaker<English>(language.value, CATALOGUES[language.value])
+  const say = shelterSay(language.value)
   const winners = result.winners.map(seat => names[seat]!)
   const shared = winners.length > 1
   const won = (seat: number): boolean => result.winners.includes(seat)
