@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Server } from '@overseer/server'
 import { backup } from '../src/commands/backup.ts'
 import { restore } from '../src/commands/restore.ts'
@@ -71,6 +71,8 @@ beforeAll(async () => {
     await seat.choose(seat.sight!.choices[0])
   }
   await seat.until(() => seat.sight!.choices.length > 0)
+  const ended = () => server.database.selectFrom('ended').select('table').execute()
+  await vi.waitUntil(async () => (await ended()).length === 0, 30_000) // what a game meant is written down after its end
 }, 90_000)
 
 const opened: Server[] = []
