@@ -9,6 +9,6 @@ export default defineConfig({
     globalSetup: ['test/set-up.ts'],
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    maxWorkers: 2,
   },
 })

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, inject } from 'vitest'
 
 /** A real Chromium, and a few ways to play as a person does. */
 
+export const DESKTOP = { width: 1280, height: 800 }
+export const PHONE = { width: 390, height: 844 }
+
 let browser: Browser
 
 beforeAll(async () => {
@@ -23,7 +26,7 @@ export interface Visit {
 /** A fresh visitor. Motion is reduced unless the test is about it. */
 export async function visit(path = '', options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
+    viewport: DESKTOP,
     locale: 'en',
     reducedMotion: 'reduce',
     ...options,

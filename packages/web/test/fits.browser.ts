@@ -1,28 +1,23 @@
 import { expect, test } from 'vitest'
-import { visit } from './browser.ts'
+import { dress, THEMES } from './axe.ts'
+import { DESKTOP, PHONE, visit } from './browser.ts'
 import { misfits, scrolls } from './misfits.ts'
 import { SCREENS } from './screens.ts'
-
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]
 
 test.each(['fr', 'de', 'ru'])(
   'no text is cut or sticks out in the language %s, in either theme, on either size',
   async locale => {
     const found: string[] = []
-    for (const viewport of SIZES)
-      for (const theme of ['paper', 'terminal'])
-        for (const name of ['setup', 'crowded', 'fight', 'review']) {
-          const { page, context } = await visit('', { viewport, locale })
-          await page.evaluate(wanted => localStorage.setItem('overseer.theme', wanted), theme)
-          await page.reload()
-          await SCREENS[name]!(page)
-          await page.waitForTimeout(150)
+    for (const viewport of [DESKTOP, PHONE])
+      for (const name of ['setup', 'crowded', 'fight', 'review']) {
+        const { page, context } = await visit('', { viewport, locale })
+        await SCREENS[name]!(page)
+        for (const theme of THEMES) {
+          await dress(page, theme)
           found.push(...(await misfits(page)).map(text => `${name}, ${theme}, ${viewport.width}: ${text}`))
-          await context.close()
         }
+        await context.close()
+      }
     expect(found).toEqual([])
   },
 )

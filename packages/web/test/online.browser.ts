@@ -1,12 +1,10 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { noFaults, type Visit, visit } from './browser.ts'
+import { violations } from './axe.ts'
+import { DESKTOP, noFaults, PHONE, type Visit, visit } from './browser.ts'
 import { ONLINE_SCREENS } from './online-screens.ts'
 
 /** Playing over a real server, in several real browsers. */
-
-const PHONE = { width: 390, height: 844 }
 
 async function toLobby(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Play online' }).click()
@@ -321,32 +319,9 @@ describe('a table in words', () => {
   })
 })
 
-interface AxeResult {
-  violations: { id: string; nodes: { html: string; failureSummary: string }[] }[]
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations: found } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run(),
-  )
-  return found.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 140)} ${failureSummary.slice(0, 160)}`),
-  )
-}
-
-for (const theme of ['paper', 'terminal'])
-  test.each(Object.entries(ONLINE_SCREENS))(
-    `axe finds nothing on the %s in the ${theme} theme`,
-    async (_name, open) => {
-      for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
-        const { page, context } = await visit('', { viewport, bypassCSP: true })
-        await page.evaluate(wanted => localStorage.setItem('overseer.theme', wanted), theme)
-        await page.reload()
-        await open(page)
-        await page.waitForTimeout(200)
-        expect(await violations(page)).toEqual([])
-        await context.close()
-      }
-    },
-  )
+test.each(Object.entries(ONLINE_SCREENS))(
+  'axe finds nothing on the %s in either theme, on a desktop and on a phone',
+  async (_name, open) => {
+    expect(await violations(open, [DESKTOP, PHONE])).toEqual([])
+  },
+)

@@ -189,7 +189,10 @@ export const SCREENS: Record<string, Screen> = {
     await sit(page, { position: MIDDLE })
     await page.keyboard.press('t')
   },
-  rules: page => to(page, '/rules/SH-PLC-2'),
+  rules: async page => {
+    await to(page, '/rules/SH-PLC-2')
+    await page.locator('h1').waitFor()
+  },
   search: async page => {
     await to(page, '/rules')
     await page.locator('input[type=search]').fill('xyz')
