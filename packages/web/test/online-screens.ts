@@ -138,7 +138,7 @@ export const ONLINE_SCREENS: Record<string, Screen> = {
     await go(page, '/online/new')
     await page.locator('form select').first().waitFor()
   },
-  room: async page => {
+  waitingRoom: async page => {
     await asMara(page)
     const { id } = await call<Table>(page, 'tables', {
       ...two({ clock: CLOCK }),
