@@ -116,7 +116,7 @@ export function share(wins: number, of: number): Share {
   const p = wins / of
   const middle = (p + Z ** 2 / (2 * of)) / (1 + Z ** 2 / of)
   const reach = (Z * Math.sqrt((p * (1 - p)) / of + Z ** 2 / (4 * of ** 2))) / (1 + Z ** 2 / of)
-  return { share: p, low: middle - reach, high: middle + reach, of }
+  return { share: p, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach), of }
 }
 
 function distribution(counts: Record<string, number>): Distribution {
