@@ -177,7 +177,7 @@ export const fr: Catalogue<typeof en> = {
   'account.passkeyOf': 'Créée le {day}',
   'account.addPasskey': 'Ajouter une clé d’accès',
   'account.remove': 'Retirer',
-  'account.places': 'Où vos sessions sont ouvertes',
+  'account.places': 'Vos sessions ouvertes',
   'account.here': 'ce navigateur',
   'account.unknownBrowser': 'Un navigateur',
   'account.tokens': 'Programmes qui jouent pour vous',
