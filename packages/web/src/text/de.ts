@@ -13,7 +13,7 @@ export const de: Catalogue<typeof en> = {
   'home.learn': 'Spielen lernen',
   'home.learnHint': 'Zehn Minuten, ohne vorher etwas zu lesen.',
   'home.online': 'Online spielen',
-  'home.onlineHint': 'Mit Freunden oder wer gerade da ist.',
+  'home.onlineHint': 'Mit Freunden oder mit allen, die gerade da sind.',
   'home.rules': 'Regeln',
   'home.import': 'Partie aus Datei öffnen',
   'home.saved': 'Deine Partien',
