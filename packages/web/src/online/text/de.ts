@@ -19,7 +19,7 @@ export const de: Catalogue<typeof en> = {
   'online.youWatch': 'Du schaust zu',
 
   'lobby.title': 'Lobby',
-  'lobby.quick': 'Mitspielen, wer gerade da ist',
+  'lobby.quick': 'Mit allen spielen, die gerade da sind',
   'lobby.wait': 'Auf Leute warten',
   'lobby.wait.0': 'gar nicht: sofort mit Bots',
   'lobby.wait.30': '30 Sekunden, dann mit Bots',
