@@ -56,7 +56,7 @@ export const de: Catalogue<typeof en> = {
   'new.delay.none': 'sofort',
   'new.delay.minutes': '{n} {n|Minute|Minuten} später',
   'new.rated': 'Gewertet: Das Ergebnis ändert die Wertungen',
-  'new.make': 'Tisch einrichten',
+  'new.make': 'Tisch eröffnen',
 
   'clock.none': 'ohne Uhr',
   'clock.live': '{each} je Entscheidung, {reserve} Reserve',

@@ -27,7 +27,7 @@ export const fr: Catalogue<typeof en> = {
   'lobby.wait.180': 'trois minutes, puis des bots',
   'lobby.friends': 'Jouer entre amis',
   'lobby.friendsHint':
-    'Dressez une table, envoyez le lien et commencez quand tout le monde est là. En une soirée ou sur des semaines.',
+    'Créez une table, envoyez le lien et commencez quand tout le monde est là. En une soirée ou sur des semaines.',
   'lobby.new': 'Nouvelle table',
   'lobby.mine': 'Vos parties',
   'lobby.noneMine': 'Vous n’avez aucune partie en cours.',
@@ -56,7 +56,7 @@ export const fr: Catalogue<typeof en> = {
   'new.delay.none': 'en direct',
   'new.delay.minutes': '{n} {n|minute|minutes} plus tard',
   'new.rated': 'Classée : le résultat compte pour le classement',
-  'new.make': 'Dresser la table',
+  'new.make': 'Créer la table',
 
   'clock.none': 'sans pendule',
   'clock.live': '{each} par décision, {reserve} de réserve',
