@@ -89,7 +89,7 @@ export async function startServer({
   const notices = await Notices.open({ database, bus, processes, config, log, every: noticesEvery, now })
   notices.onOutcome = (way, outcome) => metrics.notice(way, outcome)
   let leaving = false
-  const sessions = new Sessions(database, config.PUBLIC_URL?.startsWith('https:') ?? false, now)
+  const sessions = new Sessions(database, bus, config.PUBLIC_URL?.startsWith('https:') ?? false, now)
   const passkeys = new Passkeys(database, config.PUBLIC_URL, now)
   const accounts = new Accounts({ database, attempts: new Attempts(database, now), passkeys })
   const farewell = new Farewell({ database, hall, rooms, bus, log })
@@ -100,7 +100,7 @@ export async function startServer({
     trustProxy: config.TRUST_PROXY,
     perMinute: limits.callsPerMinute,
     routes: withApi([
-      ...accountRoutes({ database, sessions, accounts, passkeys, farewell, now }),
+      ...accountRoutes({ database, bus, sessions, accounts, passkeys, farewell, now }),
       ...playerRoutes(database, rooms),
       ...lobbyRoutes(database, rooms),
       ...lookingRoutes(database, rooms, now),

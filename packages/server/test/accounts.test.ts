@@ -214,6 +214,14 @@ describe('passkeys', () => {
     expect(me).toMatchObject({ id: guest.id, name, guest: false })
   })
 
+  test('a name that somebody has is refused before a device makes a passkey for it', async () => {
+    const ann = await member()
+    const guest = await Person.guest(server.url, 'Eve')
+    expect(await refusal(guest, 'POST', '/api/passkeys/options', { name: ann.name.toUpperCase() })).toBe(
+      '409 name-taken',
+    )
+  })
+
   test('several devices open the same account; the last way back cannot be thrown away', async () => {
     const guest = await Person.guest(server.url, 'Lee')
     const name = nameFor('Lee')
@@ -305,6 +313,39 @@ describe('two processes on one database', () => {
 })
 
 describe('sessions', () => {
+  test('whoever signs out leaves the tables open there at once, and those of their other browsers stay', async () => {
+    const ann = await member()
+    const phone = await elsewhere(ann.name)
+    const table = await begun([ann], { chairs: [PERSON, { bot: 'random' }] })
+    const [here, there] = await seated([ann, phone], table)
+    const ended = new Promise<number>(resolve => here!.socket.on('close', resolve))
+    await ann.post('/api/sign-out')
+    expect(await ended).toBe(4401)
+    expect(await whoIs(phone)).not.toBeNull()
+    expect((await there!.ask({ do: 'why', wish: null })).is).toBe('why')
+  })
+
+  test('a table stays open when its guest claims a name, and closes when that name signs out', async () => {
+    const guest = await Person.guest(server.url, 'Sue')
+    const table = await begun([guest], { chairs: [PERSON, { bot: 'random' }] })
+    const [seat] = await seated([guest], table)
+    await guest.post('/api/claim', { name: nameFor('Sue'), password: PASSWORD })
+    expect((await seat!.ask({ do: 'why', wish: null })).is).toBe('why')
+    await guest.post('/api/sign-out')
+    await eventually(async () => Promise.resolve(seat!.closed), Boolean)
+  })
+
+  test('to sign out one browser from another closes what that one has open, and nothing else', async () => {
+    const ann = await member()
+    const phone = await elsewhere(ann.name)
+    const table = await begun([ann], { chairs: [PERSON, { bot: 'random' }] })
+    const [here, there] = await seated([ann, phone], table)
+    const { sessions } = await ann.get<{ sessions: Session[] }>('/api/sessions')
+    await ann.call('DELETE', `/api/sessions/${sessions.find(one => !one.here)!.id}`)
+    await eventually(async () => Promise.resolve(there!.closed), Boolean)
+    expect((await here!.ask({ do: 'why', wish: null })).is).toBe('why')
+  })
+
   test('a new one begins whenever one becomes somebody else, and the old one opens nothing', async () => {
     const guest = await Person.guest(server.url, 'Sam')
     const asGuest = guest.cookie

@@ -125,6 +125,7 @@ describe('the description of the API', () => {
     await ben.post(`/api/tables/${id}/ready`, { ready: true })
     await ann.post(`/api/tables/${id}/start`)
     await ann.get(`/api/my/tables`)
+    await ann.get('/api/my/turns')
     await ann.get(`/api/tables/${id}`)
 
     const over = await played([ann, ben], { rated: true, listed: true })

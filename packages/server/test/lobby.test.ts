@@ -124,7 +124,10 @@ describe.each(PATHS)('the lobby: $name', ({ environment }) => {
     for (const person of people) {
       const [mine] = (await person.get<Tables>('/api/my/tables')).tables
       expect(mine).toMatchObject({ id: table, turn: at })
+      const { tables } = await person.get<{ tables: string[] }>('/api/my/turns')
+      expect(tables).toEqual(person === people[at] ? [table] : [])
     }
+    expect(await new Person(server.url).get('/api/my/turns')).toEqual({ tables: null })
     expect((await new Person(server.url).call('GET', '/api/my/tables')).status).toBe(401)
   })
 

@@ -102,6 +102,16 @@ describe('push', () => {
     expect(await database.selectFrom('notices').select('state').execute()).toEqual([{ state: 'dropped' }])
   })
 
+  test('whoever signs out everywhere is told in no browser any more', async () => {
+    const push = await target()
+    const { url, database } = await server()
+    const ann = await Person.guest(url, 'Ann')
+    await ann.post('/api/push', new Browser(push.url).subscription)
+    expect(await database.selectFrom('subscriptions').select('endpoint').execute()).toHaveLength(1)
+    await ann.post('/api/sign-out', { everywhere: true })
+    expect(await database.selectFrom('subscriptions').select('endpoint').execute()).toEqual([])
+  })
+
   test('a subscription can be taken back, by its owner alone', async () => {
     const { url, database } = await server()
     const ann = await Person.guest(url, 'Ann')

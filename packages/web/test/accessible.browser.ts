@@ -12,6 +12,9 @@ test.each(CHECKED)("axe finds nothing on the screen '%s' in either theme, on a d
   expect(await violations(SCREENS[name]!, [DESKTOP, PHONE])).toEqual([])
 })
 
-test.each(Object.entries(SHEETS))("axe finds nothing on the phone's sheet '%s' in either theme", async (_name, open) => {
-  expect(await violations(open, [PHONE])).toEqual([])
-})
+test.each(Object.entries(SHEETS))(
+  "axe finds nothing on the phone's sheet '%s' in either theme",
+  async (_name, open) => {
+    expect(await violations(open, [PHONE])).toEqual([])
+  },
+)

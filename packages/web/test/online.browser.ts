@@ -2,14 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { DESKTOP, noFaults, PHONE, type Visit, visit } from './browser.ts'
+import { ASKED, toLobby } from './online-play.ts'
 import { ONLINE_SCREENS } from './online-screens.ts'
 
 /** Playing over a real server, in several real browsers. */
-
-async function toLobby(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Play online' }).click()
-  await page.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor()
-}
 
 /** Sets up a table for two and returns its link. */
 async function setUp(page: Page, change: (page: Page) => Promise<void> = async () => {}): Promise<string> {
@@ -37,8 +33,6 @@ async function twoAtATable(): Promise<{ ann: Visit; ben: Visit; link: string }> 
   for (const { page } of [ann, ben]) await page.waitForSelector('[data-space]')
   return { ann, ben, link }
 }
-
-const ASKED = '[data-space][aria-disabled="false"], [data-answer]'
 
 /** Makes a move if this person is asked; now and then by a double click, which must not play twice. */
 function tryMove(page: Page, n: number): Promise<'moved' | 'waiting' | 'over'> {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { LANGUAGES, messageFaults } from '@overseer/kernel'
+import { CODES, LIVE_REFUSALS } from '@overseer/server'
 import { describe, expect, test } from 'vitest'
+import { REFUSALS } from '../src/online/refusals.ts'
 import { de as onlineDe } from '../src/online/text/de.ts'
 import { en as onlineEn } from '../src/online/text/en.ts'
 import { fr as onlineFr } from '../src/online/text/fr.ts'
@@ -29,6 +31,22 @@ describe.each(PARTS)('the words of the %s', (_name, catalogues) => {
 
 test('no word of the online screens hides one of the page', () => {
   expect(Object.keys(onlineEn).filter(key => key in en)).toEqual([])
+})
+
+/** Whoever is refused something reads why, in their own language. */
+describe('what the server may refuse', () => {
+  const trouble = CODES.map(code => `trouble.${code}`)
+  test.each(LANGUAGES)('has a sentence in %s for every code of the API', language => {
+    expect(trouble.filter(key => !(key in ONLINE[language]))).toEqual([])
+  })
+
+  test('at a table has a sentence, or needs none because the table shows itself anew', () => {
+    const ours = ['offline']
+    expect(Object.keys(REFUSALS).sort()).toEqual([...LIVE_REFUSALS, ...ours].sort())
+    const silent = Object.entries(REFUSALS).filter(([, key]) => key === null)
+    expect(silent.map(([code]) => code)).toEqual(['stale'])
+    expect(Object.values(REFUSALS).filter(key => key !== null && !(key in onlineEn))).toEqual([])
+  })
 })
 
 test('no key of the page is unused', () => {

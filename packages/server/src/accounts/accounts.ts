@@ -37,7 +37,7 @@ export class Accounts {
     if (guest.name_key !== null) throw conflict('claimed', 'You have a name already.')
     if ((password === undefined) === (passkey === undefined))
       throw new Problem(400, 'bad-input', 'body: needs a password or a passkey', 'body')
-    await this.#refuseTaken(nameKey(name), guest.id) // before a passkey is kept for nothing
+    await this.refuseTaken(name, guest.id) // before a passkey is kept for nothing
     if (passkey !== undefined) await this.#tools.passkeys.keep(request, guest, passkey)
     return this.#change(guest, {
       name,
@@ -99,11 +99,12 @@ export class Accounts {
     return passkeys.remove(player.id, id)
   }
 
-  async #refuseTaken(key: string, by: string): Promise<void> {
+  /** Unless a name is free, or that player's. */
+  async refuseTaken(name: string, by: string): Promise<void> {
     const taken = await this.#tools.database
       .selectFrom('players')
       .select('id')
-      .where('name_key', '=', key)
+      .where('name_key', '=', nameKey(name))
       .where('id', '!=', by)
       .executeTakeFirst()
     if (taken !== undefined) throw nameTaken()
@@ -111,11 +112,12 @@ export class Accounts {
 
   async #change(player: PlayerRow, changes: Partial<PlayerRow>): Promise<PlayerRow> {
     const { database } = this.#tools
-    if (changes.name_key != null) await this.#refuseTaken(changes.name_key, player.id)
+    const claimed = changes.name_key == null ? undefined : changes.name
+    if (claimed !== undefined) await this.refuseTaken(claimed, player.id)
     try {
       await database.updateTable('players').set(changes).where('id', '=', player.id).execute()
     } catch (error) {
-      if (changes.name_key != null) await this.#refuseTaken(changes.name_key, player.id) // somebody was faster
+      if (claimed !== undefined) await this.refuseTaken(claimed, player.id) // somebody was faster
       throw error
     }
     return { ...player, ...changes }

@@ -6,6 +6,7 @@ import type { Database } from '../storage/database.ts'
 import type { PlayerRow } from '../storage/schema.ts'
 import { addUses } from '../players/card-uses.ts'
 import type { Hall } from '../tables/hall.ts'
+import { hangUp } from './signed-out.ts'
 
 const STAND_IN = 'officer' // who plays on for somebody who is gone
 
@@ -25,23 +26,18 @@ export class Farewell {
     this.#tools = tools
   }
 
-  /** Closes whatever this player has open, at every process; who is still signed in comes back. */
-  hangUp(player: string): void {
-    this.#tools.bus.publish('signed out', { player })
-  }
-
   /**
    * Forgets somebody: name, password, passkeys, sessions, tokens, subscriptions, ratings and whatever they said. Their
    * games stay, with an empty name; a bot plays on for them.
    */
   async forget(player: PlayerRow): Promise<void> {
-    const { database } = this.#tools
+    const { database, bus } = this.#tools
     await this.#giveUpChairs(player)
     await database.transaction().execute(async transaction => {
       await transaction.deleteFrom('messages').where('player', '=', player.id).execute()
       await transaction.deleteFrom('players').where('id', '=', player.id).execute() // the rest goes with it
     })
-    this.hangUp(player.id)
+    hangUp(bus, { player: player.id })
     await this.#giveUpChairs(player) // one they took back meanwhile
   }
 

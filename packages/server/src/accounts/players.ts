@@ -27,8 +27,11 @@ export const preferencesSchema = z
   .meta({ id: 'Preferences' })
 export type Preferences = z.infer<typeof preferencesSchema>
 
-/** Whoever calls. Programs play for somebody by a token, but may not change the account, nor play rated games. */
-export type Caller = PlayerRow & { readonly program?: true }
+/**
+ * Whoever calls: a person in a session, or a program, which plays for somebody by a token but may not change the account,
+ * nor play rated games. `session` is the ID of the one or the other.
+ */
+export type Caller = PlayerRow & { readonly session?: string; readonly program?: true }
 
 export function preferencesOf({ preferences }: Pick<PlayerRow, 'preferences'>): Preferences {
   return preferencesSchema.parse(JSON.parse(preferences))

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Bus } from '../bus/bus.ts'
 import { inPerson, nothing, open, type Route } from '../http/route.ts'
 import type { Database } from '../storage/database.ts'
 import type { PlayerRow } from '../storage/schema.ts'
@@ -14,6 +15,7 @@ import { tokenRoutes } from './token-routes.ts'
 
 export interface AccountTools {
   readonly database: Database
+  readonly bus: Bus
   readonly sessions: Sessions
   readonly accounts: Accounts
   readonly passkeys: Passkeys
@@ -181,10 +183,7 @@ function signInRoutes({ sessions, accounts, passkeys, farewell }: AccountTools):
         answer: nothing,
       },
       async ({ player, body, request, reply }) => {
-        if (body.everywhere && player !== undefined && player.program === undefined) {
-          await sessions.endAll(player.id)
-          farewell.hangUp(player.id)
-        }
+        if (body.everywhere && player !== undefined && player.program === undefined) await sessions.endAll(player.id)
         await sessions.end(request, reply)
       },
     ),

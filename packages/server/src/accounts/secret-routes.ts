@@ -11,7 +11,7 @@ const oneOf = z.strictObject({ id: z.string().regex(/^[\w-]{1,400}$/) })
 const passkeyList = z.object({ passkeys: z.array(z.object({ id: z.string(), created: z.number() })) })
 
 /** The ways into an account, and where it is open. */
-export function secretRoutes({ sessions, accounts, passkeys, farewell }: AccountTools): Route[] {
+export function secretRoutes({ sessions, accounts, passkeys }: AccountTools): Route[] {
   return [
     inPerson(
       {
@@ -31,7 +31,6 @@ export function secretRoutes({ sessions, accounts, passkeys, farewell }: Account
         await accounts.setPassword(player, body.password)
         await sessions.endAll(player.id)
         await sessions.begin(request, reply, player.id)
-        farewell.hangUp(player.id)
       },
     ),
     inPerson(
@@ -52,8 +51,11 @@ export function secretRoutes({ sessions, accounts, passkeys, farewell }: Account
         body: z.strictObject({ name: nameSchema.optional() }),
         answer: webauthnOptions,
       },
-      ({ player, body, request }) =>
-        passkeys.invite(request, player, player.name_key === null ? (body.name ?? player.name) : player.name),
+      async ({ player, body, request }) => {
+        const name = player.name_key === null ? (body.name ?? player.name) : player.name
+        await accounts.refuseTaken(name, player.id) // before a device keeps a passkey for nothing
+        return passkeys.invite(request, player, name)
+      },
     ),
     inPerson(
       {
@@ -103,7 +105,6 @@ export function secretRoutes({ sessions, accounts, passkeys, farewell }: Account
       },
       async ({ player, params }) => {
         if (!(await sessions.endOne(player.id, params.id))) throw notFound('session')
-        farewell.hangUp(player.id)
       },
     ),
   ]

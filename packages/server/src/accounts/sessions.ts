@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import '@fastify/cookie' // for the types of cookies on requests
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import type { Bus } from '../bus/bus.ts'
 import type { Database } from '../storage/database.ts'
 import { type Caller, newId } from './players.ts'
+import { hangUp } from './signed-out.ts'
 
 const COOKIE = 'overseer'
 const LASTS_MS = 400 * 24 * 60 * 60 * 1000
@@ -26,28 +28,35 @@ export const sessionSchema = z.object({
   here: z.boolean().describe('Whether it is the one that asks'),
 })
 
-/** Who is signed in where. A cookie holds a token; the database only its hash. */
+/** Who is signed in where. A cookie holds a token; the database only its hash. What a session has open ends with it. */
 export class Sessions {
   readonly #database: Database
+  readonly #bus: Bus
   readonly #secure: boolean
   readonly #now: () => number
 
-  constructor(database: Database, secure: boolean, now: () => number) {
+  constructor(database: Database, bus: Bus, secure: boolean, now: () => number) {
     this.#database = database
+    this.#bus = bus
     this.#secure = secure
     this.#now = now
   }
 
-  /** Signs a player in at this browser. A session that was there before ends: a token never changes hands. */
+  /**
+   * Signs a player in at this browser. The token that was there before opens nothing more: it never changes hands. If it
+   * was the same player's, the session goes on under a new one, with whatever it has open.
+   */
   async begin(request: FastifyRequest, reply: FastifyReply, player: string): Promise<void> {
-    await this.end(request, reply)
+    const before = await this.#forget(request)
+    if (before !== undefined && before.player !== player) hangUp(this.#bus, before)
+    const id = before?.player === player ? before.session : newId()
     const token = newToken()
     const now = this.#now()
     const agent = (request.headers['user-agent'] ?? '').slice(0, 200)
     await this.#database.deleteFrom('sessions').where('expires', '<', now).execute()
     await this.#database
       .insertInto('sessions')
-      .values({ hash: hashOf(token), id: newId(), player, created: now, seen: now, expires: now + LASTS_MS, agent })
+      .values({ hash: hashOf(token), id, player, created: now, seen: now, expires: now + LASTS_MS, agent })
       .execute()
     void reply.setCookie(COOKIE, token, {
       signed: true,
@@ -60,20 +69,35 @@ export class Sessions {
   }
 
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const token = tokenIn(request)
-    if (token === undefined) return
-    await this.#database.deleteFrom('sessions').where('hash', '=', hashOf(token)).execute()
+    const ended = await this.#forget(request)
+    if (ended !== undefined) hangUp(this.#bus, ended)
     void reply.clearCookie(COOKIE, { path: '/' })
   }
 
+  /** Whose session a request came in, which is no more. */
+  #forget(request: FastifyRequest): Promise<{ player: string; session: string } | undefined> {
+    const token = tokenIn(request)
+    if (token === undefined) return Promise.resolve(undefined)
+    return this.#database
+      .deleteFrom('sessions')
+      .where('hash', '=', hashOf(token))
+      .returning(['player', 'id as session'])
+      .executeTakeFirst()
+  }
+
+  /** Signed out everywhere: no browser is told about turns any more, until somebody signs in there again. */
   async endAll(player: string): Promise<void> {
     await this.#database.deleteFrom('sessions').where('player', '=', player).execute()
+    await this.#database.deleteFrom('subscriptions').where('player', '=', player).execute()
+    hangUp(this.#bus, { player })
   }
 
   /** False if that player has no such session. */
   async endOne(player: string, id: string): Promise<boolean> {
     const ended = this.#database.deleteFrom('sessions').where('player', '=', player).where('id', '=', id)
-    return (await ended.executeTakeFirst()).numDeletedRows > 0n
+    if ((await ended.executeTakeFirst()).numDeletedRows === 0n) return false
+    hangUp(this.#bus, { player, session: id })
+    return true
   }
 
   /** Where a player is signed in, the latest first. */
@@ -103,7 +127,7 @@ export class Sessions {
       .selectFrom('sessions')
       .innerJoin('players', 'players.id', 'sessions.player')
       .selectAll('players')
-      .select('sessions.seen as looked')
+      .select(['sessions.seen as looked', 'sessions.id as session'])
       .where('sessions.hash', '=', hash)
       .where('sessions.expires', '>', now)
       .executeTakeFirst()
@@ -122,7 +146,7 @@ export class Sessions {
       .selectFrom('tokens')
       .innerJoin('players', 'players.id', 'tokens.player')
       .selectAll('players')
-      .select('tokens.used')
+      .select(['tokens.used', 'tokens.id as session'])
       .where('tokens.hash', '=', hash)
       .executeTakeFirst()
     if (found === undefined) return undefined

@@ -4,6 +4,7 @@ import { inPerson, nothing, type Route } from '../http/route.ts'
 import { newId } from './players.ts'
 import type { AccountTools } from './routes.ts'
 import { hashOf, newToken } from './sessions.ts'
+import { hangUp } from './signed-out.ts'
 
 const AT_MOST = 20
 const PREFIX = 'ovr_' // so that one who finds it in a file knows what it is
@@ -16,7 +17,7 @@ const token = z.object({
 })
 
 /** Tokens by which programs play for somebody. */
-export function tokenRoutes({ database, now, farewell }: AccountTools): Route[] {
+export function tokenRoutes({ database, bus, now }: AccountTools): Route[] {
   const list = (player: string): Promise<z.infer<typeof token>[]> =>
     database
       .selectFrom('tokens')
@@ -69,7 +70,7 @@ export function tokenRoutes({ database, now, farewell }: AccountTools): Route[] 
           .where('id', '=', params.id)
           .executeTakeFirst()
         if (numDeletedRows === 0n) throw notFound('token')
-        farewell.hangUp(player.id)
+        hangUp(bus, { player: player.id, session: params.id })
       },
     ),
   ]

@@ -1,7 +1,7 @@
 import type { Onlooker } from '@overseer/kernel'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
-import type { PlayerRow } from '../storage/schema.ts'
+import type { Caller } from '../accounts/players.ts'
 import type { Done, LiveTable } from '../tables/live-table.ts'
 import type { Watcher } from '../tables/showing.ts'
 import { Bucket } from './bucket.ts'
@@ -17,8 +17,8 @@ const BEHIND_AT_MOST = 2 ** 20 // bytes that wait for a slow reader
 export interface Place {
   readonly table: LiveTable | undefined // undefined while it does not play
   readonly onlooker: Onlooker
-  readonly player: PlayerRow | undefined
-  say(player: PlayerRow, text: string): Promise<void>
+  readonly player: Caller | undefined
+  say(player: Caller, text: string): Promise<void>
 }
 
 interface Tools {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import type { Caller } from '../accounts/players.ts'
+import { onHangUp, type SignedOut } from '../accounts/signed-out.ts'
 import type { Bus } from '../bus/bus.ts'
 import { Problem } from '../http/problem.ts'
 import type { Rooms } from '../lobby/rooms.ts'
@@ -50,7 +51,7 @@ export class Foyer {
   constructor(tools: Tools) {
     this.#tools = tools
     this.#pings = setInterval(() => this.#ping(), PING_MS).unref()
-    this.#deaf = tools.bus.subscribe('signed out', news => this.#hangUp((news as { player: string }).player))
+    this.#deaf = onHangUp(tools.bus, who => this.#hangUp(who))
   }
 
   get connections(): number {
@@ -113,10 +114,13 @@ export class Foyer {
   }
 
   /** Somebody may no longer be who they were: whoever still may comes back. */
-  #hangUp(player: string): void {
+  #hangUp({ player, session }: SignedOut): void {
     for (const { connections } of this.#crowds.values())
-      for (const connection of connections)
-        if (connection.place.player?.id === player) connection.close(4401, 'signed-out')
+      for (const connection of connections) {
+        const { player: who } = connection.place
+        if (who?.id !== player || (session !== undefined && who.session !== session)) continue
+        connection.close(4401, 'signed-out')
+      }
   }
 
   #leave(id: string, crowd: Crowd, connection: Connection): void {

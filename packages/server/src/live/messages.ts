@@ -104,7 +104,8 @@ const ratingChange = z.strictObject({
   before: z.strictObject({ mu: z.number(), sigma: z.number() }),
 })
 
-const REFUSALS = [
+/** Why something said over a connection is not done. */
+export const LIVE_REFUSALS = [
   'stale', // meant for another version; `v` is the right one
   'notAsked',
   'illegal', // `rule` says why
@@ -155,7 +156,7 @@ export const outgoing = z
       .strictObject({
         is: z.literal('refused'),
         id: id.optional(),
-        refused: z.enum(REFUSALS),
+        refused: z.enum(LIVE_REFUSALS),
         v: version.optional(),
         rule: z.string().optional(),
         why: z.string().optional(),

@@ -41,6 +41,15 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
         return { tables: await rooms.infos(await ids(found.orderBy('created', 'desc').limit(SHOWN)), player?.id) }
       },
     ),
+    open(
+      {
+        method: 'GET',
+        path: '/api/my/turns',
+        summary: 'The tables that wait for you, the one that waits longest first; null if nobody is signed in',
+        answer: z.object({ tables: z.array(z.string()).nullable() }),
+      },
+      async ({ player }) => ({ tables: player === undefined ? null : await waitingFor(database, player.id) }),
+    ),
     signedIn(
       {
         method: 'GET',
@@ -208,4 +217,21 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
 
 async function ids(query: { execute(): Promise<{ id: string }[]> }): Promise<string[]> {
   return (await query.execute()).map(({ id }) => id)
+}
+
+/** Where somebody is asked. */
+function waitingFor(database: Database, player: string): Promise<string[]> {
+  return ids(
+    database
+      .selectFrom('turns')
+      .innerJoin('tables', 'tables.id', 'turns.table')
+      .innerJoin('chairs', join =>
+        join.onRef('chairs.table', '=', 'turns.table').onRef('chairs.seat', '=', 'turns.seat'),
+      )
+      .select('tables.id')
+      .where('chairs.player', '=', player)
+      .where('tables.status', '=', 'playing')
+      .orderBy('turns.since')
+      .limit(SHOWN),
+  )
 }

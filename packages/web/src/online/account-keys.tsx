@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { call, get, post } from './api.ts'
-import { addPasskey, type Passkey } from './passkeys.ts'
+import { addPasskey, canUsePasskeys, type Passkey, provenByPasskey } from './passkeys.ts'
+import { renewIfOn } from './push.ts'
 import { ago, day } from './time.ts'
 import { Told, useDeed } from './trouble.tsx'
 import { t } from './words.ts'
@@ -12,7 +13,7 @@ export function Keys() {
   return (
     <>
       <Password />
-      <Passkeys />
+      {canUsePasskeys && <Passkeys />}
       <Places />
       <Tokens />
     </>
@@ -32,11 +33,12 @@ function Password() {
         onSubmit={event => {
           event.preventDefault()
           void deed.run(async () => {
-            const proof = old.value === '' ? {} : { old: old.value }
+            const proof = old.value === '' ? { passkey: await provenByPasskey() } : { old: old.value }
             await call('PUT', 'password', { password: password.value, ...proof })
             old.value = ''
             password.value = ''
             done.value = true
+            await renewIfOn() // everybody was signed out, and this browser forgotten
           })
         }}
       >
@@ -44,11 +46,13 @@ function Password() {
           {t('account.oldPassword')}
           <input
             type="password"
+            required={!canUsePasskeys}
             autoComplete="current-password"
             value={old.value}
             onInput={event => (old.value = event.currentTarget.value)}
           />
         </label>
+        {canUsePasskeys && <p class={css.small}>{t('account.oldPasswordHint')}</p>}
         <label class={css.field}>
           {t('account.newPassword')}
           <input

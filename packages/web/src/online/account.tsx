@@ -5,16 +5,21 @@ import { call, post } from './api.ts'
 import { Keys } from './account-keys.tsx'
 import { NoticeWishes } from './account-notices.tsx'
 import { Frame } from './frame.tsx'
-import { change, type Me, me, signOut, welcome, whoAmI } from './me.ts'
-import { claimByPasskey, provenByPasskey, signInByPasskey } from './passkeys.ts'
-import { refreshMyGames } from './my-games.ts'
+import { become, change, type Me, me, signOut, welcome, whoAmI } from './me.ts'
+import { canUsePasskeys, claimByPasskey, provenByPasskey, signInByPasskey } from './passkeys.ts'
+import { leavePush } from './push.ts'
 import { Told, useDeed } from './trouble.tsx'
 import { t } from './words.ts'
 import css from './online.module.css'
 
 /** Who I am here. Nothing of it is needed for playing. */
 export function Account() {
-  useEffect(() => void whoAmI().catch(() => undefined), [])
+  useEffect(() => {
+    const look = () => document.hidden || void whoAmI().catch(() => undefined) // a link in an e-mail may have changed it
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
   const who = me.value
   return (
     <Frame title={t('account.title')}>
@@ -85,7 +90,7 @@ function Claim({ who }: { who: Me }) {
         onSubmit={event => {
           event.preventDefault()
           void deed.run(async () => {
-            me.value = (await post<{ me: Me }>('claim', { name: name.value.trim(), password: password.value })).me
+            become((await post<{ me: Me }>('claim', { name: name.value.trim(), password: password.value })).me)
           })
         }}
       >
@@ -116,14 +121,16 @@ function Claim({ who }: { who: Me }) {
           <button type="submit" class="button main" disabled={deed.busy}>
             {t('account.byPassword')}
           </button>
-          <button
-            type="button"
-            class="button"
-            disabled={deed.busy}
-            onClick={() => void deed.run(async () => (me.value = await claimByPasskey(name.value.trim())))}
-          >
-            {t('account.byPasskey')}
-          </button>
+          {canUsePasskeys && (
+            <button
+              type="button"
+              class="button"
+              disabled={deed.busy}
+              onClick={() => void deed.run(async () => become(await claimByPasskey(name.value.trim())))}
+            >
+              {t('account.byPasskey')}
+            </button>
+          )}
         </div>
       </form>
       <Told deed={deed} />
@@ -136,11 +143,7 @@ function SignIn({ guest }: { guest: boolean }) {
   const password = useSignal('')
   const bring = useSignal(true)
   const deed = useDeed()
-  const enter = (signIn: () => Promise<Me>) =>
-    void deed.run(async () => {
-      welcome(await signIn())
-      await refreshMyGames()
-    })
+  const enter = (signIn: () => Promise<Me>) => void deed.run(async () => welcome(await signIn()))
   return (
     <section class={css.card}>
       <h2>{t('account.signIn')}</h2>
@@ -187,14 +190,16 @@ function SignIn({ guest }: { guest: boolean }) {
           <button type="submit" class="button main" disabled={deed.busy}>
             {t('account.signIn')}
           </button>
-          <button
-            type="button"
-            class="button"
-            disabled={deed.busy}
-            onClick={() => enter(() => signInByPasskey(bring.value))}
-          >
-            {t('account.withPasskey')}
-          </button>
+          {canUsePasskeys && (
+            <button
+              type="button"
+              class="button"
+              disabled={deed.busy}
+              onClick={() => enter(() => signInByPasskey(bring.value))}
+            >
+              {t('account.withPasskey')}
+            </button>
+          )}
         </div>
       </form>
       <Told deed={deed} />
@@ -207,22 +212,27 @@ function Leave({ who }: { who: Me }) {
   const deed = useDeed()
   const sheet = useRef<HTMLDialogElement>(null)
   const password = useSignal('')
+  const leave = (everywhere: boolean) =>
+    void deed.run(async () => {
+      await leavePush().catch(() => undefined) // it is no reason to stay
+      await signOut(everywhere)
+    })
   const forget = (proof: () => Promise<object>) =>
     void deed.run(async () => {
       await call('DELETE', 'me', await proof())
       sheet.current?.close()
-      me.value = null
+      become(null)
     })
   return (
     <section class={css.card}>
       <h2>{t('account.leave')}</h2>
       {who.guest && <p class={css.small}>{t('account.guestLeaves')}</p>}
       <div class={css.buttons}>
-        <button type="button" class="button plain" data-sign-out onClick={() => void deed.run(() => signOut(false))}>
+        <button type="button" class="button plain" data-sign-out onClick={() => leave(false)}>
           {t('account.signOut')}
         </button>
         {!who.guest && (
-          <button type="button" class="button plain" onClick={() => void deed.run(() => signOut(true))}>
+          <button type="button" class="button plain" onClick={() => leave(true)}>
             {t('account.everywhere')}
           </button>
         )}
@@ -255,7 +265,7 @@ function Leave({ who }: { who: Me }) {
             <button type="submit" class="button">
               {t('account.deleteNow')}
             </button>
-            {!who.guest && (
+            {!who.guest && canUsePasskeys && (
               <button
                 type="button"
                 class="button"

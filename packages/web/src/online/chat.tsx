@@ -1,8 +1,9 @@
-import { computed, signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Sign } from '../art/art.tsx'
 import { becomeSomebody, me } from './me.ts'
 import { moment } from './time.ts'
+import { refusalText } from './trouble.tsx'
 import type { ChatMessage } from './types.ts'
 import type { Visit } from './visit.ts'
 import { t } from './words.ts'
@@ -118,14 +119,6 @@ function Muted({ visit }: { visit: Visit }) {
   )
 }
 
-const REFUSALS = { tooFast: 'chat.tooFast', offline: 'trouble.offline', notSignedIn: 'trouble.not-signed-in' } as const
-
-const refusalOf = (visit: Visit) =>
-  computed(() => {
-    const why = visit.refused.value
-    return why === null ? '' : t(REFUSALS[why as keyof typeof REFUSALS] ?? 'trouble.other')
-  })
-
 function SayLine({ visit }: { visit: Visit }) {
   const field = useRef<HTMLInputElement>(null)
   const send = async (event: SubmitEvent) => {
@@ -142,7 +135,7 @@ function SayLine({ visit }: { visit: Visit }) {
         {t('chat.send')}
       </button>
       <p role="alert" class={css.trouble}>
-        {refusalOf(visit).value}
+        {refusalText(visit.refused.value)}
       </p>
     </form>
   )

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { me } from './me.ts'
+import { me, turnedOut } from './me.ts'
 import { t } from './words.ts'
 import css from './online.module.css'
 
@@ -25,8 +25,22 @@ export function Frame({ title, children }: { title: string; children: ComponentC
       </header>
       <main class={css.body}>
         <h1>{title}</h1>
+        <TurnedOut />
         {children}
       </main>
     </div>
+  )
+}
+
+/** Signed out elsewhere, or in another tab: better said than guessed. */
+export function TurnedOut() {
+  return (
+    <p role="status" class={css.turnedOut}>
+      {turnedOut.value && (
+        <>
+          {t('online.signedOut')} <a href="#/online/account">{t('account.signIn')}</a>
+        </>
+      )}
+    </p>
   )
 }

@@ -8,7 +8,7 @@ import { get, post } from './api.ts'
 import { LIVE_CLOCKS } from './clocks.ts'
 import { Frame } from './frame.tsx'
 import { becomeSomebody, me } from './me.ts'
-import { myGames, myOpenTables, refreshMyGames, waitsForMe } from './my-games.ts'
+import { refreshTurns } from './my-games.ts'
 import { TableList } from './table-list.tsx'
 import { Told, troubleText, useDeed } from './trouble.tsx'
 import type { TableInfo } from './types.ts'
@@ -19,6 +19,7 @@ const AGAIN_MS = 5000
 const WAITS = [0, 30, 60, 180] as const // seconds
 
 interface Lists {
+  readonly mine: readonly TableInfo[] // those that wait for me first
   readonly open: readonly TableInfo[]
   readonly playing: readonly TableInfo[]
   readonly over: readonly TableInfo[]
@@ -26,7 +27,7 @@ interface Lists {
 
 /** Where one finds people to play with. */
 export function Lobby() {
-  const lists = useSignal<Lists>({ open: [], playing: [], over: [] })
+  const lists = useSignal<Lists>({ mine: [], open: [], playing: [], over: [] })
   const trouble = useSignal('')
   useEffect(() => {
     const look = async () => {
@@ -38,12 +39,12 @@ export function Lobby() {
       }
     }
     void look()
-    void refreshMyGames().catch(() => undefined)
+    void refreshTurns()
     const timer = setInterval(() => document.hidden || void look(), AGAIN_MS)
     return () => clearInterval(timer)
   }, [me.value?.id])
-  const mine = [...myGames.value.filter(waitsForMe), ...myGames.value.filter(one => !waitsForMe(one))]
-  const ids = new Set([...mine, ...myOpenTables.value].map(({ id }) => id))
+  const { mine } = lists.value
+  const ids = new Set(mine.map(({ id }) => id))
   return (
     <Frame title={t('lobby.title')}>
       <p role="alert" class={css.trouble}>
@@ -61,7 +62,7 @@ export function Lobby() {
           </section>
         </div>
         <div class={css.column}>
-          <TableList title={t('lobby.mine')} tables={[...mine, ...myOpenTables.value]} empty={t('lobby.noneMine')} />
+          <TableList title={t('lobby.mine')} tables={mine} empty={t('lobby.noneMine')} />
           <TableList
             title={t('lobby.open')}
             tables={lists.value.open.filter(({ id }) => !ids.has(id))}
@@ -81,12 +82,15 @@ export function Lobby() {
 
 async function readLists(): Promise<Lists> {
   const list = async (path: string) => (await get<{ tables: TableInfo[] }>(path)).tables
-  const [open, playing, over] = await Promise.all([
+  const own = async (status: string) => (me.value ? list(`my/tables?status=${status}`) : [])
+  const [open, playing, mine, waiting, over] = await Promise.all([
     list('tables?status=open'),
     list('tables?status=playing'),
-    me.value ? list('my/tables?status=over') : Promise.resolve([]),
+    own('playing'),
+    own('open'),
+    own('over'),
   ])
-  return { open, playing, over }
+  return { mine: [...mine, ...waiting], open, playing, over }
 }
 
 /** One click to a game with whoever is there; after a wait that the player sets, bots take the free chairs. */

@@ -2,12 +2,14 @@ import type { Language } from '@overseer/kernel'
 import { effect, signal } from '@preact/signals'
 import { speak } from '../lexicon.ts'
 import { language, theme } from '../settings.ts'
+import { known } from '../turns.ts'
 import { call, get, post } from './api.ts'
 import type { Person } from './types.ts'
 
 export interface Notices {
   readonly push: boolean
   readonly email: 'off' | 'turn' | 'digest'
+  readonly digest: { readonly at: number; readonly zone: string | null }
   readonly quiet: { readonly from: number; readonly to: number; readonly zone: string } | null
 }
 
@@ -24,9 +26,34 @@ export interface Me extends Person {
 /** Who is signed in here: null is nobody, undefined is not known yet. */
 export const me = signal<Me | null | undefined>(undefined)
 
+/** Somebody was signed in here and no longer is, though not by a click in this tab. */
+export const turnedOut = signal(false)
+
+/** The other tabs of this browser. They have the same cookie, so they are whoever we are. */
+const tabs = new BroadcastChannel('overseer')
+tabs.addEventListener('message', () => void whoAmI().catch(() => undefined))
+
 export async function whoAmI(): Promise<void> {
-  me.value = (await get<{ me: Me | null }>('me')).me
+  see((await get<{ me: Me | null }>('me')).me)
 }
+
+/** The server says who we are: nobody any more, perhaps. */
+export function see(who: Me | null): void {
+  if (who !== null) turnedOut.value = false
+  else if (me.peek()) turnedOut.value = true
+  me.value = who
+}
+
+/** Somebody became somebody else by a click here. */
+export function become(who: Me | null): void {
+  turnedOut.value = false
+  me.value = who
+  tabs.postMessage('somebody else')
+}
+
+effect(() => {
+  if (me.value !== undefined) known.value = me.value === null ? 'no' : 'yes'
+})
 
 /** Makes sure that somebody is signed in: whoever just wants to play becomes a guest. */
 export async function becomeSomebody(name = ''): Promise<Me> {
@@ -35,7 +62,7 @@ export async function becomeSomebody(name = ''): Promise<Me> {
   const preferences = { language: language.value, theme: theme.value }
   const wished = name.trim()
   const made = await post<{ me: Me }>('guest', { ...(wished === '' ? {} : { name: wished }), preferences })
-  me.value = made.me
+  become(made.me)
   return made.me
 }
 
@@ -43,16 +70,16 @@ export async function becomeSomebody(name = ''): Promise<Me> {
 export function welcome(who: Me): void {
   void speak(who.preferences.language)
   if (who.preferences.theme !== 'auto') theme.value = who.preferences.theme
-  me.value = who
+  become(who)
 }
 
 export async function change(changes: { name?: string; preferences?: Wishes }): Promise<void> {
-  me.value = (await call<{ me: Me }>('PATCH', 'me', changes)).me
+  become((await call<{ me: Me }>('PATCH', 'me', changes)).me)
 }
 
 export async function signOut(everywhere: boolean): Promise<void> {
   await post('sign-out', { everywhere })
-  me.value = null
+  become(null)
 }
 
 /** Language and theme go along to wherever one signs in next. */

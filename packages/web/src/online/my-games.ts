@@ -1,61 +1,59 @@
-import { computed, effect, signal } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import { kept } from '../settings.ts'
 import { playSound } from '../sound.ts'
+import { known, waiting } from '../turns.ts'
 import { get } from './api.ts'
-import { me } from './me.ts'
+import { me, see } from './me.ts'
 import type { TableInfo } from './types.ts'
 import { t } from './words.ts'
 
-/** The games I am in, and being told when one of them waits for me. */
+/** Being told when a game waits for me. */
 
 const AGAIN_MS = 20_000
 
-export const myGames = signal<readonly TableInfo[]>([])
-export const myOpenTables = signal<readonly TableInfo[]>([])
+/** The tables that wait, as the server says. */
+const turns = signal<readonly string[]>([])
 
 /** Whether the system may show notices; asked for only when somebody turns it on. */
 export const notify = kept('notify', ['off', 'on'] as const, 'off')
 
-/** A table that is on screen knows better than the list whether it waits. */
+/** A table that is on screen knows better than the server's list whether it waits. */
 const onScreen = signal<{ readonly id: string; readonly asked: boolean } | null>(null)
 
 export function waitsForMe({ turn, chairs }: TableInfo): boolean {
   return turn !== null && chairs[turn]?.player?.id === me.value?.id
 }
 
-const waiting = computed<readonly string[]>(() => {
+effect(() => {
   const shown = onScreen.value
-  const listed = myGames.value.filter(waitsForMe).map(({ id }) => id)
-  if (shown === null) return listed
-  return [...listed.filter(id => id !== shown.id), ...(shown.asked ? [shown.id] : [])]
+  const others = turns.value.filter(id => id !== shown?.id)
+  waiting.value = shown?.asked ? [...others, shown.id] : others
 })
 
 /** The screen of a table says whether it waits for me; null when it is left. */
 export function tellOnScreen(shown: { readonly id: string; readonly asked: boolean } | null): void {
   const left = onScreen.peek()
   onScreen.value = shown
-  if (shown === null && left !== null) void refreshMyGames()
+  if (shown === null && left !== null) void refreshTurns()
 }
 
-export async function refreshMyGames(): Promise<void> {
-  if (!me.peek()) {
-    myGames.value = []
-    myOpenTables.value = []
+/** Asks which tables wait; quietly, because everything works without. */
+export async function refreshTurns(): Promise<void> {
+  if (known.peek() === 'no') {
+    turns.value = []
     return
   }
-  const [playing, open] = await Promise.all([
-    get<{ tables: TableInfo[] }>('my/tables?status=playing'),
-    get<{ tables: TableInfo[] }>('my/tables?status=open'),
-  ])
-  myGames.value = playing.tables
-  myOpenTables.value = open.tables
+  const answer = await get<{ tables: string[] | null }>('my/turns').catch(() => undefined)
+  if (answer === undefined) return
+  turns.value = answer.tables ?? []
+  if (answer.tables === null) see(null)
 }
 
 effect(() => {
   void me.value?.id
-  void refreshMyGames().catch(() => undefined)
+  if (me.value !== undefined) void refreshTurns()
 })
-setInterval(() => void refreshMyGames().catch(() => undefined), AGAIN_MS)
+setInterval(() => void refreshTurns(), AGAIN_MS)
 
 effect(() => {
   const n = waiting.value.length

@@ -4,11 +4,14 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
-import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { post, Trouble } from './api.ts'
 import type { Me } from './me.ts'
 
 /** Passkeys, as the browser makes and uses them. */
+
+/** They belong to a name: at an address of numbers there are none. */
+export const canUsePasskeys = browserSupportsWebAuthn() && !/^[\d.]+$|:/.test(location.hostname)
 
 async function made(name?: string): Promise<RegistrationResponseJSON> {
   const optionsJSON = await post<PublicKeyCredentialCreationOptionsJSON>(
@@ -23,12 +26,18 @@ export async function provenByPasskey(): Promise<AuthenticationResponseJSON> {
   return asked(() => startAuthentication({ optionsJSON }))
 }
 
-/** A person who closes the browser's window wanted nothing. */
+/** What browsers call it when nothing comes of a question: somebody closed its window, or the device knows us already. */
+const TROUBLES: Readonly<Record<string, string>> = {
+  NotAllowedError: 'passkey-cancelled',
+  AbortError: 'passkey-cancelled',
+  InvalidStateError: 'passkey-known',
+}
+
 async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
-  } catch {
-    throw new Trouble('bad-passkey', 'No passkey was used.')
+  } catch (error) {
+    throw new Trouble(TROUBLES[(error as Error).name] ?? 'bad-passkey', 'No passkey was used.')
   }
 }
 

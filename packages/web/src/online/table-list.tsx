@@ -48,6 +48,7 @@ function TableLine({ table }: { table: TableInfo }) {
 
 function actionOf(status: TableInfo['status'], mine: boolean): string {
   if (status === 'over') return t('home.review')
+  if (status === 'unplayable') return t('lobby.enter')
   if (status === 'open') return mine ? t('lobby.enter') : t('lobby.join')
   return mine ? t('home.continue') : t('lobby.watch')
 }
@@ -74,6 +75,7 @@ function stateOf({ status, turn, chairs, since, created, ended, result }: TableI
     const winners = (result?.winners ?? []).map(seat => nameOf(chairs[seat]!)).join(', ')
     return `${winners === '' ? t('table.nobodyWon') : t('table.won', { who: winners })} · ${ago(ended ?? created)}`
   }
+  if (status === 'unplayable') return t('table.rests')
   if (status === 'open') {
     const free = chairs.filter(({ player, bot }) => player === null && bot === null).length
     return t('lobby.freeChairs', { n: free })

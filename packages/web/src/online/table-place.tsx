@@ -3,12 +3,14 @@ import { Header, Played } from '../screens/table-screen.tsx'
 import { WithGame } from '../screens/with-game.tsx'
 import type { RemoteTable } from '../table/remote-table.ts'
 import { Chat, ChatButton } from './chat.tsx'
-import { Frame } from './frame.tsx'
+import { Frame, TurnedOut } from './frame.tsx'
 import { me } from './me.ts'
 import { tellOnScreen } from './my-games.ts'
 import { OverButtons, TableMenu } from './over.tsx'
 import { People } from './people.tsx'
 import { Room } from './room.tsx'
+import { refusalText } from './trouble.tsx'
+import type { Misfit } from './types.ts'
 import { rememberCommitment } from './verify.ts'
 import { Visit } from './visit.ts'
 import { t } from './words.ts'
@@ -25,10 +27,17 @@ export function TablePlace({ id }: { id: string }) {
   }, [info?.commitment])
   if (visit === null || info == null) return <Arriving visit={visit} />
   if (info.status === 'dropped') return <Message text={t('table.dropped')} />
+  if (info.status === 'unplayable') return <Message text={restText(info.misfit)} />
   const table = visit.table.value
   if (info.status === 'open') return <Room visit={visit} info={info} />
   if (table === null) return <Arriving visit={visit} />
   return <WithGame id={info.game}>{() => <Playing visit={visit} table={table} />}</WithGame>
+}
+
+/** Why a game rests whose rules have changed. */
+function restText(misfit: Misfit | null): string {
+  const { n, rule = null } = misfit ?? { n: 0 }
+  return rule === null ? t('table.unplayable') : `${t('table.unplayable')} ${t('table.misfit', { n, rule })}`
 }
 
 function Arriving({ visit }: { visit: Visit | null }) {
@@ -57,6 +66,7 @@ function Playing({ visit, table }: { visit: Visit; table: RemoteTable }) {
         <ChatButton visit={visit} />
       </Header>
       <People visit={visit} table={table} />
+      <TurnedOut />
       <Notice visit={visit} table={table} />
       <div class={css.play}>
         <Played table={table} />
@@ -71,8 +81,10 @@ function Notice({ visit, table }: { visit: Visit; table: RemoteTable }) {
   const { seat } = table
   const bot = seat === null ? null : (table.sight.value.stead[seat] ?? null)
   const over = table.state.value.pending === null
+  const refused = refusalText(table.refused.value)
   return (
     <div class={css.notice} role="status">
+      {refused !== '' && <p>{refused}</p>}
       {visit.line.value !== 'open' && <p class={css.lost}>{t('online.lost')}</p>}
       {bot !== null && !over && (
         <p>

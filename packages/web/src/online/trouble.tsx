@@ -1,37 +1,31 @@
 import { useState } from 'preact/hooks'
 import { Trouble } from './api.ts'
+import { REFUSALS } from './refusals.ts'
+import { en } from './text/en.ts'
 import { t } from './words.ts'
 import css from './online.module.css'
 
-/** What went wrong, by the server's codes. */
-const CODES = [
-  'offline',
-  'not-found',
-  'not-signed-in',
-  'forbidden',
-  'too-fast',
-  'too-many',
-  'too-many-tables',
-  'no-chair',
-  'not-open',
-  'free-chair',
-  'not-ready',
-  'not-over',
-  'name-taken',
-  'wrong-password',
-  'bad-passkey',
-  'passkey-taken',
-  'last-passkey',
-  'other-rules',
-] as const
-
+/** What went wrong, by the server's codes; the catalogue has a sentence for each of them. */
 export function troubleText(error: unknown): string {
   if (!(error instanceof Trouble)) return t('trouble.other')
-  const known = CODES.find(code => code === error.code)
-  if (known !== undefined) return t(`trouble.${known}`)
-  if (error.field?.endsWith('name')) return t('trouble.bad-name')
-  if (error.field?.endsWith('password')) return t('trouble.bad-password')
-  return t('trouble.other')
+  const { code, field } = error
+  if (field?.endsWith('name')) return t('trouble.bad-name')
+  if (field?.endsWith('password')) return t('trouble.bad-password')
+  if (field?.endsWith('email')) return t('trouble.bad-email')
+  return isKnown(code) ? t(`trouble.${code}`) : t('trouble.other')
+}
+
+type Code = keyof typeof en extends infer Key ? (Key extends `trouble.${infer Name}` ? Name : never) : never
+
+function isKnown(code: string): code is Code {
+  return `trouble.${code}` in en
+}
+
+/** Why something said over the connection to a table was refused; empty if there is nothing to say about it. */
+export function refusalText(why: string | null): string {
+  if (why === null) return ''
+  const key = why in REFUSALS ? REFUSALS[why as keyof typeof REFUSALS] : 'trouble.other'
+  return key === null ? '' : t(key)
 }
 
 /** Something done at the server: once at a time, and what goes wrong is said. */

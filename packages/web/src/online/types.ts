@@ -19,12 +19,18 @@ export type Clock =
   | { readonly kind: 'none' }
   | { readonly kind: 'live' | 'slow'; readonly each: number; readonly reserve: number }
 
+/** Where a game does not fit today's rules, and which of them forbids it. */
+export interface Misfit {
+  readonly n: number
+  readonly rule: string | null
+}
+
 export interface TableInfo {
   readonly id: string
   readonly game: string
   readonly rulesVersion: number
   readonly options: Readonly<Record<string, unknown>>
-  readonly status: 'open' | 'playing' | 'over' | 'dropped'
+  readonly status: 'open' | 'playing' | 'over' | 'dropped' | 'unplayable'
   readonly chairs: readonly OnlineChair[]
   readonly host: string
   readonly clock: Clock
@@ -41,6 +47,7 @@ export interface TableInfo {
   readonly result: { readonly winners: readonly Seat[]; readonly scores: readonly number[] } | null
   readonly commitment: string
   readonly rematch: string | null
+  readonly misfit: Misfit | null // why it is unplayable
 }
 
 export interface ChatMessage {

@@ -4,7 +4,8 @@ import { type Heard, Line, type LineState } from '../table/line.ts'
 import { type Archive, RemoteTable, type Story } from '../table/remote-table.ts'
 import { get, liveAddress } from './api.ts'
 import { chairsOf } from './chairs.ts'
-import type { ChatMessage, TableInfo } from './types.ts'
+import { me, whoAmI } from './me.ts'
+import type { ChatMessage, Misfit, TableInfo } from './types.ts'
 
 /** Being at a table online: who sits there, who is here, what is said, and the play once it has begun. */
 export class Visit {
@@ -92,6 +93,8 @@ export class Visit {
       }
       case 'sight':
         return this.#show(message as unknown as { v: number; sight?: Sight; since: number; reserves: number[] })
+      case 'unplayable':
+        return this.takeInfo({ ...this.#info.value!, status: 'unplayable', misfit: message as unknown as Misfit })
       case 'here':
         this.#here.value = message.players as string[]
         return
@@ -103,6 +106,7 @@ export class Visit {
   #enter({ table, you, here, said, now }: Hello): void {
     this.#ahead = now - Date.now()
     this.#seat.value = you.seat
+    if (you.player !== (me.peek()?.id ?? null)) void whoAmI().catch(() => undefined) // we are not who we thought
     this.#here.value = here
     this.#said.value = said
     this.takeInfo(table)

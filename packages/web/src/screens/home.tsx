@@ -1,8 +1,10 @@
 import { signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { Art, Sign } from '../art/art.tsx'
 import { begin, fetchPlay, reaching, start } from '../behind.ts'
 import { go, route } from '../route.ts'
 import { forget, saves, type Saved } from '../table/saves.ts'
+import { lookForTurns, waiting } from '../turns.ts'
 import { t } from '../words.ts'
 import { Preferences } from './preferences.tsx'
 import { botChair, distinct, personName, SetUp } from './set-up.tsx'
@@ -36,11 +38,7 @@ export function Home() {
             <span>{t('home.learn')}</span>
             <small>{t('home.learnHint')}</small>
           </a>
-          <a class={`button ${css.door}`} href="#/online">
-            <Sign name="globe" />
-            <span>{t('home.online')}</span>
-            <small>{t('home.onlineHint')}</small>
-          </a>
+          <OnlineDoor />
         </div>
         <p role="alert" class={css.notice}>
           {start.value === 'failed' ? t('error.load') : notice.value}
@@ -59,6 +57,20 @@ export function Home() {
       </div>
       <footer>{t('home.fan')}</footer>
     </main>
+  )
+}
+
+/** Whoever was online here before reads how many games wait; the only one is a click away. */
+function OnlineDoor() {
+  useEffect(() => void lookForTurns().catch(() => undefined), [])
+  const [first, ...others] = waiting.value
+  const to = first !== undefined && others.length === 0 ? `#/online/table/${first}` : '#/online'
+  return (
+    <a class={`button ${css.door}`} href={to} data-waiting={waiting.value.length}>
+      <Sign name="globe" />
+      <span>{t('home.online')}</span>
+      <small>{first === undefined ? t('home.onlineHint') : t('home.waiting', { n: waiting.value.length })}</small>
+    </a>
   )
 }
 

@@ -10,6 +10,7 @@ export type LineState =
 /** What the server says; updates of the play have no `is`. */
 export type Heard = Readonly<Record<string, unknown>> & { readonly is?: string; readonly id?: number }
 
+const SIGNED_OUT = 4401 // whoever may still come in comes back, perhaps as somebody else
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 8000
 const SILENCE_MS = 25_000 // then we ask whether anybody is there
@@ -117,7 +118,7 @@ export class Line {
     clearTimeout(this.#silence)
     socket.close()
     this.#forsake()
-    if (code !== undefined && code >= 4400 && code < 4500) {
+    if (code !== undefined && code >= 4400 && code < 4500 && code !== SIGNED_OUT) {
       this.#state.value = 'gone'
       return
     }

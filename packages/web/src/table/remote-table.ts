@@ -52,6 +52,7 @@ export class RemoteTable implements Table {
   readonly #sight
   readonly #told = signal<readonly (readonly Frame[])[]>([]) // what each choice brought about
   readonly #history = computed(() => this.#told.value.flat())
+  readonly #refused = signal<string | null>(null)
   readonly #bots = new BotRoom()
   #seen: Seen[] = [] // since we came, until we know what was before
   #storyKnown = false
@@ -85,6 +86,11 @@ export class RemoteTable implements Table {
   /** What we have seen already; undefined if we need everything anew. */
   get from(): number | undefined {
     return this.#astray ? undefined : this.#version
+  }
+
+  /** Why the last thing somebody did here was not done. */
+  get refused(): ReadonlySignal<string | null> {
+    return this.#refused
   }
 
   get history(): readonly Frame[] {
@@ -131,18 +137,19 @@ export class RemoteTable implements Table {
 
   /** Lets a bot play for me, or takes the seat back. */
   stand(): void {
-    void this.#line.ask({ do: 'stand' })
+    void this.#ask({ do: 'stand' })
   }
 
   sit(): void {
-    void this.#line.ask({ do: 'sit' })
+    void this.#ask({ do: 'sit' })
   }
 
   async #ask(message: object): Promise<void> {
     this.#asking = true
     const answer = await this.#line.ask(message)
     this.#asking = false
-    const { refused, v } = (answer ?? {}) as { refused?: string; v?: number }
+    const { refused = null, v } = (answer ?? {}) as { refused?: string | null; v?: number }
+    this.#refused.value = refused
     if (refused === 'stale' && v !== this.#version) this.#stray()
   }
 

@@ -14,6 +14,7 @@ export const de: Catalogue<typeof en> = {
   'home.learnHint': 'Zehn Minuten, ohne vorher etwas zu lesen.',
   'home.online': 'Online spielen',
   'home.onlineHint': 'Mit Freunden oder mit allen, die gerade da sind.',
+  'home.waiting': '{n} {n|Partie wartet|Partien warten} auf dich',
   'home.rules': 'Regeln',
   'home.import': 'Partie aus Datei öffnen',
   'home.saved': 'Deine Partien',

@@ -12,6 +12,7 @@ export const en = {
   'home.learnHint': 'Ten minutes, no reading ahead.',
   'home.online': 'Play online',
   'home.onlineHint': 'With friends, or with whoever is there.',
+  'home.waiting': '{n} {n|game waits|games wait} for you',
   'home.rules': 'Rules',
   'home.import': 'Open a game file',
   'home.saved': 'Your games',

@@ -14,6 +14,7 @@ export const fr: Catalogue<typeof en> = {
   'home.learnHint': 'Dix minutes, rien à lire avant.',
   'home.online': 'Jouer en ligne',
   'home.onlineHint': 'Entre amis, ou avec qui est là.',
+  'home.waiting': '{n} {n|partie vous attend|parties vous attendent}',
   'home.rules': 'Règles',
   'home.import': 'Ouvrir un fichier de partie',
   'home.saved': 'Vos parties',

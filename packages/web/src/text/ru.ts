@@ -14,6 +14,7 @@ export const ru: Catalogue<typeof en> = {
   'home.learnHint': 'Десять минут, заранее читать ничего не нужно.',
   'home.online': 'Играть онлайн',
   'home.onlineHint': 'С друзьями или с теми, кто здесь.',
+  'home.waiting': 'Вас {n|ждёт|ждут|ждут} {n} {n|партия|партии|партий}',
   'home.rules': 'Правила',
   'home.import': 'Открыть партию из файла',
   'home.saved': 'Ваши партии',

@@ -1,9 +1,8 @@
 import type { Narrator } from '@overseer/kernel'
-import type { Event, View } from '@overseer/shelter'
-import type { Frame } from '../../table/table.ts'
-import { t } from '../../words.ts'
-import { attention } from '../attention.ts'
-import { memo } from '../memo.ts'
+import type { Frame } from '../table/table.ts'
+import { t } from '../words.ts'
+import { attention } from './attention.ts'
+import { memo } from './memo.ts'
 import css from './log.module.css'
 
 const SHOWN = 300
@@ -11,7 +10,14 @@ const SHOWN = 300
 interface LogProps {
   readonly frames: readonly Frame[] // of one table always the same list, which grows
   readonly count: number // how many of them are told
-  readonly narrator: Narrator<View>
+  readonly narrator: Narrator
+}
+
+/** What the log looks for in an event, whatever the game: whose it is, and the space of the board it happened at. */
+interface Happened {
+  readonly type: string
+  readonly seat?: number
+  readonly space?: unknown
 }
 
 /** What happened, as sentences; pointing at one shows where. The list stays at its end by its style. */
@@ -35,13 +41,13 @@ export const Log = memo(
 )
 
 const Entry = memo(
-  function Entry({ frame, narrator }: { frame: Frame; narrator: Narrator<View> }) {
-    const event = frame.event as Event
-    const text = narrator.event(frame.view as View, event)
-    const mark = 'seat' in event ? `var(--seat-${event.seat})` : 'transparent'
+  function Entry({ frame, narrator }: { frame: Frame; narrator: Narrator }) {
+    const { type, seat, space } = frame.event as Happened
+    const text = narrator.event(frame.view, frame.event)
+    const mark = seat === undefined ? 'transparent' : `var(--seat-${seat})`
     return (
-      <li class={event.type === 'roundBegan' ? css.round : ''} style={{ '--mark': mark }}>
-        {'space' in event ? <Linked space={event.space}>{text}</Linked> : text}
+      <li class={type === 'roundBegan' ? css.round : ''} style={{ '--mark': mark }}>
+        {typeof space === 'string' ? <Linked space={space}>{text}</Linked> : text}
       </li>
     )
   },

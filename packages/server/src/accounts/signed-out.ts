@@ -1,0 +1,18 @@
+import type { Bus } from '../bus/bus.ts'
+
+const TOPIC = 'signed out'
+
+/** Somebody may no longer be who they were: in one session, or in all. */
+export interface SignedOut {
+  readonly player: string
+  readonly session?: string
+}
+
+/** Closes what was opened so, at every process. Whoever is still signed in comes back by themselves. */
+export function hangUp(bus: Bus, who: SignedOut): void {
+  bus.publish(TOPIC, who)
+}
+
+export function onHangUp(bus: Bus, listen: (who: SignedOut) => void): () => void {
+  return bus.subscribe(TOPIC, news => listen(news as SignedOut))
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { noFaults, visit } from './browser.ts'
+import { ASKED, atABotsTable, claim } from './online-play.ts'
+
+/** Who one is, in all tabs of a browser. */
+
+test('signing out in one tab shows in the others at once: at the table one only watches, in the lobby one is nobody', async () => {
+  const ann = await visit()
+  await atABotsTable(ann.page)
+  const lobby = await ann.context.newPage()
+  await lobby.goto(`${ann.page.url().split('#')[0]}#/online`)
+  await lobby.getByRole('link', { name: /Continue: / }).waitFor()
+  const account = await ann.context.newPage()
+  await account.goto(`${ann.page.url().split('#')[0]}#/online/account`)
+  await claim(account, 'six rooms and a cat')
+  const name = (await account.locator('[data-account]').textContent())!
+  await expect.poll(() => lobby.locator('[data-account]').textContent()).toBe(name)
+  await ann.page.waitForSelector(ASKED)
+
+  await account.locator('[data-sign-out]').click()
+  await ann.page.getByText('You are watching').waitFor()
+  await ann.page.getByText('You are signed out here.').waitFor()
+  expect(await ann.page.locator(ASKED).count()).toBe(0)
+  await lobby.getByText('You are signed out here.').waitFor()
+  expect(await lobby.getByRole('link', { name: /Continue: / }).count()).toBe(0)
+  await expect.poll(() => lobby.title()).toBe('Overseer')
+  noFaults(ann)
+})
+
+test('signing out everywhere reaches another browser at its table', async () => {
+  const ann = await visit()
+  await atABotsTable(ann.page)
+  const table = ann.page.url()
+  await ann.page.goto(`${table.split('#')[0]}#/online/account`)
+  const name = await claim(ann.page, 'six rooms and a cat')
+  const phone = await visit('#/online/account')
+  const form = phone.page.locator('[data-sign-in]')
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Password').fill('six rooms and a cat')
+  await form.getByRole('button', { name: 'Sign in' }).click()
+  await phone.page.getByRole('heading', { name: `You are ${name}` }).waitFor()
+  await phone.page.goto(table)
+  await phone.page.waitForSelector(ASKED)
+  await ann.page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await phone.page.getByText('You are signed out here.').waitFor()
+  await phone.page.getByText('You are watching').waitFor()
+  await phone.page.getByRole('link', { name: 'Sign in' }).click()
+  await phone.page.locator('[data-sign-in]').waitFor()
+  noFaults(phone)
+})
