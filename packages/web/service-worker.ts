@@ -60,10 +60,8 @@ self.addEventListener('push', event => {
   if (pushed !== undefined) event.waitUntil(tell(pushed))
 })
 
-/** Whoever looks at that table already sees it. */
+/** The server pushes only to those who are not at that table. A later notice of a table takes the place of an earlier one. */
 async function tell({ title, body, url, tag }: Pushed): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window' })
-  if (pages.some(page => page.focused && page.url === addressOf(url))) return
   await self.registration.showNotification(title, { body, tag, icon: './app-icon.svg', data: { url } })
 }
 
@@ -76,7 +74,7 @@ self.addEventListener('notificationclick', event => {
 /** The page may live in a folder of its server. */
 const addressOf = (url: string): string => self.registration.scope + url.replace(/^\//, '')
 
-/** In a page that is open, if there is one. */
+/** In a page that is open, if there is one: the one somebody looked at last. */
 async function show(address: string): Promise<void> {
   const [page] = await self.clients.matchAll({ type: 'window' })
   if (page === undefined) return void (await self.clients.openWindow(address))

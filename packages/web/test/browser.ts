@@ -1,18 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 
 /** A real Chromium, and a few ways to play as a person does. */
 
 export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
 
+const LAUNCH = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+}
+
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  })
+  browser = await chromium.launch(LAUNCH)
 })
 
 afterAll(() => browser.close())
@@ -24,18 +29,34 @@ export interface Visit {
 }
 
 /** A fresh visitor. Motion is reduced unless the test is about it. */
-export async function visit(path = '', options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: DESKTOP,
-    locale: 'en',
-    reducedMotion: 'reduce',
-    ...options,
+export function visit(path = '', options: BrowserContextOptions = {}): Promise<Visit> {
+  return visitAt(inject('address') + path, options)
+}
+
+const USUAL = { viewport: DESKTOP, locale: 'en', reducedMotion: 'reduce' } as const
+
+/** A fresh visitor of any server. */
+export async function visitAt(address: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  return enter(await browser.newContext({ ...USUAL, ...options }), address)
+}
+
+/** A visitor with a profile of their own on the disk, as people have; some things do not exist without one. */
+export async function resident(address: string): Promise<Visit> {
+  const folder = mkdtempSync(join(tmpdir(), 'overseer-profile-'))
+  const context = await chromium.launchPersistentContext(folder, { ...LAUNCH, ...USUAL })
+  onTestFinished(async () => {
+    await context.close()
+    rmSync(folder, { recursive: true })
   })
+  return enter(context, address)
+}
+
+async function enter(context: BrowserContext, address: string): Promise<Visit> {
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', error => faults.push(error.message))
   page.on('console', message => message.type() === 'error' && faults.push(message.text()))
-  await page.goto(inject('address') + path)
+  await page.goto(address)
   return { page, context, faults }
 }
 

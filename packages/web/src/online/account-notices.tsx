@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { call, get } from './api.ts'
-import { change, type Me, type Notices } from './me.ts'
+import { type Me, type Notices, wish } from './me.ts'
 import { canNotify, isOn, type Told as Came, turnOff, turnOn } from './push.ts'
-import { Told, useDeed } from './trouble.tsx'
+import { Told, troubleText, useDeed } from './trouble.tsx'
 import { t } from './words.ts'
 import css from './online.module.css'
 
@@ -12,16 +12,22 @@ const NIGHT = { from: 22, to: 8 }
 /** How one wants to hear that it is one's turn. Nothing is asked of the browser before somebody turns it on. */
 export function NoticeWishes({ who }: { who: Me }) {
   const { notices } = who.preferences
-  const deed = useDeed()
-  const set = (changed: Partial<Notices>) =>
-    void deed.run(() => change({ preferences: { ...who.preferences, notices: { ...notices, ...changed } } }))
+  const trouble = useSignal('')
+  const set = (changed: Partial<Notices>) => {
+    trouble.value = ''
+    wish({ ...who.preferences, notices: { ...notices, ...changed } }).catch((error: unknown) => {
+      trouble.value = troubleText(error)
+    })
+  }
   return (
     <section class={css.card}>
       <h2>{t('notice.wishes')}</h2>
       {canNotify && <Browser />}
       <Email notices={notices} set={set} />
       <QuietHours notices={notices} set={set} />
-      <Told deed={deed} />
+      <p role="alert" class={css.trouble}>
+        {trouble.value}
+      </p>
     </section>
   )
 }

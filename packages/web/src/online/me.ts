@@ -77,6 +77,23 @@ export async function change(changes: { name?: string; preferences?: Wishes }): 
   become((await call<{ me: Me }>('PATCH', 'me', changes)).me)
 }
 
+let wished: Promise<unknown> = Promise.resolve()
+
+/** Somebody wishes something else. It holds at once, and is taken back if the server will not have it. */
+export async function wish(preferences: Wishes): Promise<void> {
+  const before = me.peek()
+  if (!before) return
+  me.value = { ...before, preferences }
+  const sent = wished.then(() => call<{ me: Me }>('PATCH', 'me', { preferences })) // one after the other
+  wished = sent.catch(() => undefined)
+  try {
+    await sent
+  } catch (error) {
+    me.value = before
+    throw error
+  }
+}
+
 export async function signOut(everywhere: boolean): Promise<void> {
   await post('sign-out', { everywhere })
   become(null)

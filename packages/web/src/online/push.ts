@@ -1,4 +1,4 @@
-import { computed, effect } from '@preact/signals'
+import { computed, effect, untracked } from '@preact/signals'
 import { call, get, post } from './api.ts'
 import { me } from './me.ts'
 import { notify } from './my-games.ts'
@@ -73,5 +73,5 @@ export async function renewIfOn(): Promise<void> {
 const somebody = computed(() => me.value?.id)
 
 effect(() => {
-  if (somebody.value !== undefined) void renewIfOn()
+  if (somebody.value !== undefined) untracked(() => void renewIfOn())
 })
