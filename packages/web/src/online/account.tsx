@@ -25,8 +25,8 @@ export function Account() {
     <Frame title={t('account.title')}>
       <div class={css.columns}>
         <div class={css.column}>
-          {who != null && <Name who={who} />}
-          {who?.guest && <Claim who={who} />}
+          {who != null && <Name key={who.name} who={who} />}
+          {who?.guest && <Claim key={who.name} who={who} />}
           {(who == null || who.guest) && <SignIn guest={who?.guest ?? false} />}
           {who != null && !who.guest && <Keys />}
         </div>

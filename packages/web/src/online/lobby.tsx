@@ -7,6 +7,7 @@ import { usualWishes } from '../screens/agreed.tsx'
 import { get, post } from './api.ts'
 import { LIVE_CLOCKS } from './clocks.ts'
 import { Frame } from './frame.tsx'
+import { GuestName } from './guest-name.tsx'
 import { becomeSomebody, me } from './me.ts'
 import { refreshTurns } from './my-games.ts'
 import { TableList } from './table-list.tsx'
@@ -52,6 +53,7 @@ export function Lobby() {
       </p>
       <div class={css.columns}>
         <div class={css.column}>
+          {mine.length > 0 && <TableList title={t('lobby.mine')} tables={mine} empty="" />}
           <PlayNow open={lists.value.open} />
           <section class={css.card}>
             <h2>{t('lobby.friends')}</h2>
@@ -62,7 +64,6 @@ export function Lobby() {
           </section>
         </div>
         <div class={css.column}>
-          <TableList title={t('lobby.mine')} tables={mine} empty={t('lobby.noneMine')} />
           <TableList
             title={t('lobby.open')}
             tables={lists.value.open.filter(({ id }) => !ids.has(id))}
@@ -98,11 +99,10 @@ function PlayNow({ open }: { open: readonly TableInfo[] }) {
   const game = useSignal<GameId>('shelter')
   const players = useSignal(2)
   const wait = useSignal<number>(30)
-  const name = useSignal('')
   const deed = useDeed()
   const { seats } = BOXES[game.value]
   const play = async () => {
-    const who = await becomeSomebody(name.value)
+    const who = await becomeSomebody()
     const found = open.find(
       one =>
         one.game === game.value &&
@@ -118,19 +118,7 @@ function PlayNow({ open }: { open: readonly TableInfo[] }) {
   return (
     <section class={css.card}>
       <h2>{t('lobby.quick')}</h2>
-      {me.value === null && (
-        <label class={css.field}>
-          {t('account.name')}
-          <input
-            type="text"
-            maxLength={24}
-            autoComplete="nickname"
-            value={name.value}
-            placeholder={t('account.guestName')}
-            onInput={event => (name.value = event.currentTarget.value)}
-          />
-        </label>
-      )}
+      <GuestName />
       <label class={css.field}>
         {t('setup.game')}
         <select value={game.value} onChange={event => (game.value = event.currentTarget.value as GameId)}>

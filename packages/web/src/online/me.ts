@@ -5,6 +5,7 @@ import { language, theme } from '../settings.ts'
 import { known } from '../turns.ts'
 import { call, get, post } from './api.ts'
 import type { Person } from './types.ts'
+import { t } from './words.ts'
 
 export interface Notices {
   readonly push: boolean
@@ -55,13 +56,21 @@ effect(() => {
   if (me.value !== undefined) known.value = me.value === null ? 'no' : 'yes'
 })
 
+/** What somebody who is nobody yet typed as their name; empty if they do not mind. */
+export const guestName = signal('')
+
+/** Tells guests apart who have no name of their own: 1000 to 9999. */
+function someNumber(): number {
+  return 1000 + (crypto.getRandomValues(new Uint16Array(1))[0]! % 9000)
+}
+
 /** Makes sure that somebody is signed in: whoever just wants to play becomes a guest. */
-export async function becomeSomebody(name = ''): Promise<Me> {
+export async function becomeSomebody(): Promise<Me> {
   if (me.value === undefined) await whoAmI()
   if (me.value) return me.value
   const preferences = { language: language.value, theme: theme.value }
-  const wished = name.trim()
-  const made = await post<{ me: Me }>('guest', { ...(wished === '' ? {} : { name: wished }), preferences })
+  const name = guestName.peek().trim() || t('account.someGuest', { n: someNumber() })
+  const made = await post<{ me: Me }>('guest', { name, preferences })
   become(made.me)
   return made.me
 }

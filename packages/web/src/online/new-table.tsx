@@ -6,6 +6,7 @@ import { post } from './api.ts'
 import { botName } from './chairs.ts'
 import { CLOCKS, clockText } from './clocks.ts'
 import { Frame } from './frame.tsx'
+import { GuestName } from './guest-name.tsx'
 import { becomeSomebody } from './me.ts'
 import { Told, useDeed } from './trouble.tsx'
 import type { TableInfo } from './types.ts'
@@ -60,6 +61,7 @@ export function NewTable() {
           void deed.run(make)
         }}
       >
+        <GuestName />
         <label class={css.field}>
           {t('setup.game')}
           <select value={game.value} onChange={event => take(event.currentTarget.value as GameId)}>

@@ -39,6 +39,7 @@ function PersonChip({ visit, table, chair }: { visit: Visit; table: RemoteTable;
         />
       )}
       {player === null ? <span>{nameOf(chair)}</span> : <a href={`#/online/player/${player.id}`}>{nameOf(chair)}</a>}
+      {table.seat === seat && <span class={css.you}>{t('room.you')}</span>}
       {bot !== null && <span class={css.stead}>{t('online.stead', { who: botName(bot) })}</span>}
       {player !== null && bot === null && <ClockFace visit={visit} table={table} seat={seat} />}
     </li>

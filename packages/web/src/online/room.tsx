@@ -6,6 +6,7 @@ import { post, tableLink } from './api.ts'
 import { botName, nameOf } from './chairs.ts'
 import { Talk } from './chat.tsx'
 import { Frame } from './frame.tsx'
+import { GuestName } from './guest-name.tsx'
 import { becomeSomebody, me } from './me.ts'
 import { factsOf } from './table-list.tsx'
 import { beat, countdown } from './time.ts'
@@ -31,6 +32,7 @@ export function Room({ visit, info }: { visit: Visit; info: TableInfo }) {
       <div class={css.columns}>
         <section class={css.card}>
           <h2>{t('room.chairs')}</h2>
+          {free && <GuestName />}
           <ol class={css.chairs}>
             {info.chairs.map(chair => (
               <Chair key={chair.seat} chair={chair} info={info} visit={visit} deed={deed} seated={mine !== undefined} />
@@ -133,6 +135,7 @@ function Chair({
             aria-label={visit.here.value.includes(player.id) ? t('online.here') : t('online.away')}
           />
           <a href={`#/online/player/${player.id}`}>{name}</a>
+          {player.id === me.value?.id && <span class={css.you}>{t('room.you')}</span>}
           <span class={css.small}>
             {player.id === info.host ? t('room.host') : ready ? t('room.isReady') : t('room.isNotReady')}
           </span>

@@ -152,7 +152,7 @@ export function Header({
             <Sign name="keyboard" /> {t('keys.title')}
           </button>
           <a class="button plain" href="#/">
-            {t('table.leave')}
+            {more === undefined ? t('table.leave') : t('app.home')}
           </a>
           <button class="button main">{t('table.close')}</button>
         </form>
@@ -177,13 +177,13 @@ export function Header({
   )
 }
 
-/** Whose turn it is; a person alone among bots is spoken to. */
+/** Whose turn it is; a person alone at this screen is spoken to. */
 function statusOf(table: Table): string {
   const { pending, thinking } = table.state.value
   if (pending === null) return t('table.over')
   if (thinking !== null) return t('table.thinks', { who: table.chairs[thinking]!.name })
-  const alone = table.chairs.filter(({ bot }) => bot === null).length === 1
-  return t(alone ? 'table.yourTurn' : 'table.turnOf', { who: table.chairs[pending.seat]!.name })
+  const mine = table.seat === pending.seat || table.chairs.filter(({ bot }) => bot === null).length === 1
+  return t(mine ? 'table.yourTurn' : 'table.turnOf', { who: table.chairs[pending.seat]!.name })
 }
 
 function useShortcuts(keys: Record<string, () => void>): void {

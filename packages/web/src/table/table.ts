@@ -35,6 +35,8 @@ export interface Advice {
 export interface Table {
   readonly game: string
   readonly chairs: readonly Chair[]
+  /** Where the one person at this screen sits, if the table is online; null: they look on. */
+  readonly seat?: Seat | null
   readonly state: ReadonlySignal<TableState>
   /** The whole game, if it is known here. */
   readonly record: GameRecord | null

@@ -90,12 +90,8 @@ function usePlayOf(table: Table, stage: Stage, setAsked: (asked: Asked | null) =
     [language.value, names],
   )
   const say = useMemo(() => shelterSay(language.value), [language.value])
-  const near = useRef(
-    Math.max(
-      0,
-      table.chairs.findIndex(({ bot }) => bot === null),
-    ),
-  )
+  const person = table.chairs.findIndex(({ bot }) => bot === null)
+  const near = useRef(table.seat ?? Math.max(0, person))
   if (choices.length > 0 && pending !== null) near.current = pending.seat
   const picked = hand?.version === version ? hand.who : null
   const offered = busy ? [] : (choices as readonly Choice[])
