@@ -134,6 +134,14 @@ export const ONLINE_SCREENS: Record<string, Screen> = {
     await go(page, '/online')
     await page.locator('li a[href^="#/online/table"]').first().waitFor()
   },
+  waiting: async page => {
+    const id = await seated(page)
+    await call(page, `tables/${id}/start`)
+    await go(page, '/online') // whoever has been here once is asked about next time
+    await page.locator('li a[href^="#/online/table"]').first().waitFor()
+    await go(page, '/')
+    await page.locator('[data-waiting="1"]').waitFor()
+  },
   newTable: async page => {
     await go(page, '/online/new')
     await page.locator('form select').first().waitFor()
