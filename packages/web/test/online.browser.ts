@@ -165,7 +165,7 @@ describe('people at one table', () => {
     await ann.page.getByRole('button', { name: 'Start' }).click()
     for (const { page } of [ann, ben]) await page.waitForSelector('[data-space]')
     const status = (page: Page) => page.locator('header h1').textContent()
-    const asked = /^Your turn/.test((await status(ann.page))!) ? ann : ben
+    const asked = (await status(ann.page))!.startsWith('Your turn') ? ann : ben
     const [other, name] = asked === ann ? [ben, 'Ann of 76'] : [ann, 'Ben of 13']
     await asked.page.waitForSelector(ASKED)
     expect(await status(asked.page)).toBe(`Your turn, ${name}`)
@@ -312,7 +312,7 @@ describe('a table in words', () => {
           .locator('[data-answer]')
           .nth(n % (await page.locator('[data-answer]').count()))
           .click()
-      await answer!.waitForElementState('hidden') // every question has answers of its own, also one that is asked again
+      await answer.waitForElementState('hidden') // every question has answers of its own, also one that is asked again
     }
     expect(await page.locator('section[aria-label="Log"] li').count()).toBeGreaterThan(3)
     noFaults(person)
