@@ -22,6 +22,18 @@ describe('two processes with one database', () => {
     return same
   }
 
+  test('whoever signs out at one leaves the table that is open at the other; the second person stays', async () => {
+    const [one, two] = servers as [Server, Server]
+    const { people, table } = await begun(one.url)
+    const [ann, ben] = people as [Person, Person]
+    const seats = [await watching(at(ann, two), table), await watching(at(ben, two), table)] as const
+    const ended = new Promise<number>(resolve => seats[0].socket.on('close', resolve))
+    await ann.post('/api/sign-out')
+    expect(await ended).toBe(4401)
+    expect((await seats[1].ask({ do: 'why', wish: null })).is).toBe('why')
+    for (const seat of seats) seat.close()
+  })
+
   test(`both take a choice for the same table at the same instant, ${RACES} times: one wins each time, and nothing forks`, async () => {
     const [one, two] = servers as [Server, Server]
     let { people, table } = await begun(one.url)
