@@ -47,7 +47,7 @@ function shouldShow(state: State): Shown {
     rooms: state.vault.filter(room => room !== null),
     threats: state.threats.flatMap((threat, space) => (threat ? [`${nameSpace(space)} ${threat}`] : [])),
     crews: Object.fromEntries(state.crews.flatMap((crew, space) => (crew ? [[nameSpace(space), crew.count]] : []))),
-    happiness: state.players.map(({ happiness }) => happiness),
+    happiness: shelter.result(state)?.scores ?? state.players.map(({ happiness }) => happiness),
     items: state.players.map(({ items }) => items),
     track: [...state.itemTrack, ...state.roomTrack],
   }

@@ -18,7 +18,7 @@ import { attention } from '../attention.ts'
 import { Dice } from './dice.tsx'
 import { Drawer } from './drawer.tsx'
 import { HelpLine } from './help.tsx'
-import { usePlay } from './play.ts'
+import { happinessOf, usePlay } from './play.ts'
 import { OwnBoard, PlayerBoard } from './players.tsx'
 import { Prompt, seatInks } from './prompt.tsx'
 import { anchorOf } from './question.tsx'
@@ -95,7 +95,7 @@ function Seats({ thinking }: { thinking: number | null }) {
                 </b>
                 <span>
                   <Sign name="happiness" label={say('icon.happiness')} />
-                  {player.happiness} <i class={css.cube} role="img" aria-label={t('table.cubes')} />
+                  {happinessOf(view, seat)} <i class={css.cube} role="img" aria-label={t('table.cubes')} />
                   {cubes(player)} <Sign name="pawn" label={t('table.atHome')} />
                   {available(player)}
                 </span>

@@ -42,6 +42,11 @@ export function explained(about: Topic): { onPointerEnter(): void; onFocus(): vo
   return { onPointerEnter: tell, onFocus: tell }
 }
 
+/** A seat's happiness: once the game is over, with what its items count at the end. */
+export function happinessOf({ players, result }: View, seat: number): number {
+  return result?.scores[seat] ?? players[seat]!.happiness
+}
+
 export const PlayContext = createContext<Play | null>(null)
 
 export function usePlay(): Play {

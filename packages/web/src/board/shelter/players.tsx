@@ -19,6 +19,7 @@ import {
   choiceOfResource,
   choicesOfItem,
   explained,
+  happinessOf,
   type Picked,
   type Play,
   usePlay,
@@ -58,8 +59,8 @@ export function PlayerBoard({ player, seat, thinking }: { player: Player; seat: 
         {thinking && <span class={css.thinking}>{t('table.thinking')}</span>}
         {player.passed && <span class={css.passed}>{say('table.passed')}</span>}
         {view.token === seat && <Sign name="token" label={say('table.token')} />}
-        <span class={css.happiness} data-happiness={player.happiness}>
-          <Sign name="happiness" label={say('icon.happiness')} /> {player.happiness}
+        <span class={css.happiness} data-happiness={happinessOf(view, seat)}>
+          <Sign name="happiness" label={say('icon.happiness')} /> {happinessOf(view, seat)}
         </span>
       </h2>
       <OwnBoard player={player} seat={seat} />

@@ -4,6 +4,7 @@ import { language } from '../../settings.ts'
 import type { Story } from '../../table/still-table.ts'
 import { t } from '../../words.ts'
 import { Chart, type Series } from './chart.tsx'
+import { happinessOf } from './play.ts'
 import { shelterSay } from './words.ts'
 import css from './summary.module.css'
 
@@ -91,7 +92,7 @@ function happinessByRound({ frames, end }: Story, seats: number): Series[] {
   const views = [...rounds.slice(0, -1), end as View]
   return Array.from({ length: seats }, (_, seat) => ({
     seat,
-    totals: views.map(({ players, result }) => result?.breakdown[seat]?.total ?? players[seat]!.happiness),
+    totals: views.map(view => happinessOf(view, seat)),
     parts: views.map(({ players, result }) => [
       ...SOURCES.map(source => players[seat]!.sources[source]),
       Object.values(result?.breakdown[seat]?.items ?? {}).reduce((sum, n) => sum + n, 0),

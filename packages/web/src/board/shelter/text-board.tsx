@@ -15,7 +15,7 @@ import {
   RESOURCES,
 } from '@overseer/shelter'
 import { t } from '../../words.ts'
-import { usePlay } from './play.ts'
+import { happinessOf, usePlay } from './play.ts'
 import css from './text-board.module.css'
 
 /** The same table and the same choices in words, for people who play by ear or like to read. */
@@ -47,7 +47,7 @@ export function TextBoard() {
                 {names[seat]} ({say(`colour.${COLOURS[seat]!}`)})
               </h3>
               <p>
-                {say('amount.happiness', { n: player.happiness })},{' '}
+                {say('amount.happiness', { n: happinessOf(view, seat) })},{' '}
                 {RESOURCES.map(one => say(`amount.${one}`, { n: player[one] })).join(', ')}.{' '}
                 {say('table.free', { n: player.plain + player.trained.length })},{' '}
                 {say('table.hurt', { n: player.hurt })}
