@@ -160,16 +160,16 @@ describe('people at one table', () => {
     await ben.page.goto(link)
     await ben.page.getByLabel('Name').fill('Ben of 13')
     await ben.page.getByRole('button', { name: 'Sit down here' }).click()
-    expect(await ben.page.locator('[data-chair="1"]').textContent()).toContain('Ben of 13You')
+    await ben.page.locator('[data-chair="1"]', { hasText: 'Ben of 13You' }).waitFor()
     await ben.page.getByRole('button', { name: 'I am ready' }).click()
     await ann.page.getByRole('button', { name: 'Start' }).click()
     for (const { page } of [ann, ben]) await page.waitForSelector('[data-space]')
-    const status = (page: Page) => page.locator('header h1').textContent()
-    const asked = (await status(ann.page))!.startsWith('Your turn') ? ann : ben
+    const status = ({ page }: Visit, text: RegExp) => page.locator('header h1', { hasText: text })
+    for (const one of [ann, ben]) await status(one, /^Your turn|is thinking/).waitFor()
+    const asked = (await status(ann, /^Your turn/).count()) > 0 ? ann : ben
     const [other, name] = asked === ann ? [ben, 'Ann of 76'] : [ann, 'Ben of 13']
-    await asked.page.waitForSelector(ASKED)
-    expect(await status(asked.page)).toBe(`Your turn, ${name}`)
-    expect(await status(other.page)).toBe(`${name} is thinking …`)
+    await status(asked, new RegExp(`^Your turn, ${name}$`)).waitFor()
+    await status(other, new RegExp(`^${name} is thinking …$`)).waitFor()
     for (const [{ page }, mine] of [
       [ann, 'Ann of 76'],
       [ben, 'Ben of 13'],
