@@ -16,6 +16,7 @@ try {
     addPage: app => (existsSync(dist) ? addPage(app, dist) : Promise.resolve()),
   })
   process.stdout.write(`Overseer is ready: ${config.PUBLIC_URL ?? `http://localhost:${new URL(server.url).port}`}\n`)
+  server.wakeBots()
   flushCompileCache() // whoever follows us after a crash starts in half the time
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

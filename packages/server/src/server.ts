@@ -35,6 +35,8 @@ export interface Server {
   readonly app: FastifyInstance
   readonly database: Database
   readonly url: string
+  /** Gets a bot ready to think, in a thread of its own. The first move of one would else wait for that. */
+  wakeBots(): void
   /** Takes nothing new, finishes what it has begun, and goes. */
   close(): Promise<void>
 }
@@ -85,7 +87,7 @@ export async function startServer({
   const keeper = new Keeper({ database, hall, rooms, chronicle, bots, processes, log, now })
   const foyer = new Foyer({ database, bus, hall, rooms, process: me, perSecond: limits.messagesPerSecond, log, now })
   const metrics = new Metrics()
-  metrics.watch({ hall, journal, keeper, foyer })
+  metrics.watch({ hall, journal, keeper, foyer, bots })
   const notices = await Notices.open({ database, bus, processes, config, log, every: noticesEvery, now })
   notices.onOutcome = (way, outcome) => metrics.notice(way, outcome)
   let leaving = false
@@ -124,6 +126,7 @@ export async function startServer({
     app,
     database,
     url,
+    wakeBots: () => bots.wake(),
     async close() {
       leaving = true
       await setTimeout(config.DRAIN_SECONDS * 1000) // whoever sends people here sees that we are not ready

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Foyer } from '../live/foyer.ts'
+import type { BotRoom } from '../tables/bot-room.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { Journal } from '../tables/journal.ts'
 import type { Keeper } from '../tables/keeper.ts'
@@ -14,6 +15,7 @@ interface Watched {
   readonly journal: Journal
   readonly keeper: Keeper
   readonly foyer: Foyer
+  readonly bots: BotRoom
 }
 
 /** What is counted and timed while a process runs, as Prometheus reads it. */
@@ -33,9 +35,10 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry })
   }
 
-  watch({ hall, journal, keeper, foyer }: Watched): void {
+  watch({ hall, journal, keeper, foyer, bots }: Watched): void {
     this.#gauge('tables_live', 'Tables in the memory of this process', () => hall.size)
     this.#gauge('connections', 'WebSocket connections to tables', () => foyer.connections)
+    this.#gauge('bot_threads', 'Threads in which bots think', () => bots.size)
     journal.onCommit = (lines, ms) => {
       this.#commit.observe(ms / MS)
       this.#batch.observe(lines.length)

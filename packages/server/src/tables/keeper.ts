@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import { seedRandom } from '@overseer/kernel'
+import { type Seat, seedRandom } from '@overseer/kernel'
 import type { Database } from '../storage/database.ts'
 import type { BotRoom } from './bot-room.ts'
+import type { Course } from './course.ts'
 import type { Hall } from './hall.ts'
 import type { LiveTable } from './live-table.ts'
 import { OtherRules } from './misfit.ts'
 import { BEAT_MS, type Processes } from './processes.ts'
 
 const STAND_IN = 'officer' // who plays for a person whose time is up
+const SUREST = 'random' // who decides where the seat's own bot cannot, so that the table goes on
 const AT_ONCE = 200 // tables looked after in one go
 
 interface Tools {
@@ -119,15 +121,30 @@ export class Keeper {
     const bot = course.botAt(seat)
     if (bot === null) return 'v' in (await table.stand(seat, null, STAND_IN))
     const version = course.n
-    const seed = randomBytes(16).toString('hex')
-    const state = course.game.sample(course.state, seat, seedRandom(seed))
-    const start = performance.now()
-    const choice = await this.#tools.bots.ask({ game: course.setting.game, bot, state, seed })
-    this.onThought(bot, performance.now() - start)
+    const choice = await this.#decision(course, seat, bot)
     const done = await table.choose(seat, null, version, choice)
     if (!('refused' in done) || done.refused === 'stale') return true
     this.#tools.log.error({ table: table.id, bot, choice, ...done }, 'a bot chose what it may not')
     return false // the next round tries again
+  }
+
+  /** What a bot decides. One that fails is asked once more, since its thread may have died of another's question. */
+  async #decision(course: Course, seat: Seat, bot: string): Promise<unknown> {
+    const { id: table, game } = course.setting
+    for (const asked of [bot, bot, SUREST]) {
+      const seed = randomBytes(16).toString('hex')
+      const state = course.game.sample(course.state, seat, seedRandom(seed))
+      const start = performance.now()
+      try {
+        const choice = await this.#tools.bots.ask({ game, bot: asked, state, seed })
+        this.onThought(asked, performance.now() - start)
+        return choice
+      } catch (error) {
+        if (this.#closed) throw error
+        this.#tools.log.error({ err: error, table, bot: asked }, 'a bot could not decide')
+      }
+    }
+    throw new Error('no bot can decide here')
   }
 
   /** Gives up what bots are thinking about, finishes what is being written, and leaves the tables to whoever is there. */
