@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Server } from '@overseer/server'
 import { type Seat, testServer } from './helper.ts'
 import { PATHS } from './paths.ts'
-import { allWatching, begun, playOne, watching } from './table.ts'
+import { allWatching, begun, type Info, peopleOnly, playOn, playOne, watching } from './table.ts'
 
 const SECOND = 1000
 const DAY = 24 * 60 * 60 * SECOND
@@ -13,6 +13,27 @@ const askedAt = (seat: Seat): number => seat.sight!.pending!.seat
 
 /** Whoever is asked leaves the choice to us. */
 const first = (choices: readonly unknown[]): unknown => choices[0]
+
+describe('officers who take over in Wasteland', () => {
+  test('play the game to its end, and people at other tables do not wait for them', async () => {
+    let time = 1_000_000_000_000
+    const server = await testServer({}, () => time)
+    onTestFinished(() => server.close())
+    const wish = { game: 'wasteland', options: { scenario: 'farHarbor' }, clock: live }
+    const left = await begun(server.url, { chairs: peopleOnly(2), ...wish })
+    const there = await watching(left.people[0]!, left.table)
+    for (const seat of [askedAt(there), 1 - askedAt(there)]) {
+      await there.until(() => askedAt(there) === seat)
+      time += 91 * SECOND
+      await there.until(() => there.sight!.stead[seat] === 'officer')
+    }
+    const { people, table } = await begun(server.url)
+    expect(await playOn(await allWatching(people, table), 10)).toBe(10)
+    expect(there.sight!.pending).not.toBeNull() // they are still at it
+    await there.until(() => there.sight!.pending === null, 240_000)
+    expect(await left.people[0]!.get<Info>(`/api/tables/${left.table}`)).toMatchObject({ status: 'over' })
+  }, 300_000)
+})
 
 describe.each(PATHS)('clocks: $name', ({ environment }) => {
   let servers: Server[] = []
