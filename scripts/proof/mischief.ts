@@ -232,8 +232,10 @@ export async function makeMischief(scene: Scene, seed: string, onProgress?: (sha
     while (sent < scene.messages) {
       const turn = turns++ % 40
       sent++
-      if (turn === 9) sent += await vandal.haunt(FRAMES)
-      else if (turn % 10 === 4) await vandal.gibberish()
+      if (turn === 9) {
+        const frames = await vandal.haunt(FRAMES)
+        sent += frames // only now: the others have counted meanwhile
+      } else if (turn % 10 === 4) await vandal.gibberish()
       else await vandal.call()
       onProgress?.(sent / scene.messages)
     }

@@ -12,6 +12,12 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
+/** Megabytes of a process without garbage: what its own data takes, and what the system has given it. */
+export interface Weight {
+  readonly held: number
+  readonly resident: number
+}
+
 /** A server in a process of its own, as `npm start` runs it. */
 export class ServerProcess {
   readonly port: number
@@ -59,14 +65,14 @@ export class ServerProcess {
     const child = spawn(process.execPath, [this.#program, ...this.#args], {
       cwd: root,
       env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     this.#child = child
-    child.stderr.on('data', (text: Buffer) => this.#hear(text))
+    child.stderr!.on('data', (text: Buffer) => this.#hear(text))
     running.add(child)
     child.once('exit', () => running.delete(child))
     await new Promise<void>((resolve, reject) => {
-      child.stdout.on('data', (text: Buffer) => (text.includes('is ready') ? resolve() : this.#hear(text)))
+      child.stdout!.on('data', (text: Buffer) => (text.includes('is ready') ? resolve() : this.#hear(text)))
       child.on('exit', () => reject(new Error(`the server does not start: ${this.#said}`)))
     })
     return performance.now() - began
@@ -74,6 +80,14 @@ export class ServerProcess {
 
   #hear(text: Buffer): void {
     this.#said = (this.#said + text.toString()).slice(-4000)
+  }
+
+  /** What it holds once its garbage is gone. Only of programs that answer (load-server.ts). */
+  async weigh(): Promise<Weight> {
+    const child = this.#child!
+    const answer = once(child, 'message')
+    child.send('weigh')
+    return ((await answer) as [Weight])[0]
   }
 
   async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

@@ -3,6 +3,8 @@
 const QUARTER = 15 * 60_000 // every zone is a multiple of it away from the others
 const QUARTERS_AT_MOST = 50 * 4 // two days and a change of the clocks
 
+const KEPT_AT_MOST = 500 // clocks: a zone has a thousand spellings, and each clock takes some room
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(zone: string): Intl.DateTimeFormat {
@@ -14,6 +16,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
     hourCycle: 'h23',
     timeZone: zone,
   })
+  if (clocks.size >= KEPT_AT_MOST) clocks.clear()
   clocks.set(zone, clock)
   return clock
 }
