@@ -25,6 +25,7 @@ const variables = z.object({
     .optional(),
   PUSH_PRIVATE: z.stringbool().default(false),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  FORGET_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
   METRICS_TOKEN: z.string().min(16).optional(),
 })
 

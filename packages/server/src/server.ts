@@ -19,6 +19,7 @@ import { Rooms } from './lobby/rooms.ts'
 import { Notices } from './notices/notices.ts'
 import { makeLog } from './operations/log.ts'
 import { Metrics } from './operations/metrics.ts'
+import { Sweep } from './operations/sweep.ts'
 import { Chronicle } from './players/chronicle.ts'
 import { playerRoutes } from './players/routes.ts'
 import { type Database, migrate, openDatabase } from './storage/database.ts'
@@ -90,6 +91,7 @@ export async function startServer({
   metrics.watch({ hall, journal, keeper, foyer, bots })
   const notices = await Notices.open({ database, bus, processes, config, log, every: noticesEvery, now })
   notices.onOutcome = (way, outcome) => metrics.notice(way, outcome)
+  const sweep = new Sweep({ database, days: config.FORGET_DAYS, log, now })
   let leaving = false
   const sessions = new Sessions(database, bus, config.PUBLIC_URL?.startsWith('https:') ?? false, now)
   const passkeys = new Passkeys(database, config.PUBLIC_URL, now)
@@ -122,6 +124,7 @@ export async function startServer({
   await notices.begin(app)
   await keeper.open()
   const url = await app.listen({ port: config.PORT, host: config.HOST })
+  sweep.begin()
   return {
     app,
     database,
@@ -132,6 +135,7 @@ export async function startServer({
       await setTimeout(config.DRAIN_SECONDS * 1000) // whoever sends people here sees that we are not ready
       await foyer.close()
       await notices.close()
+      await sweep.close()
       await keeper.close()
       await app.close()
       await hall.close()
