@@ -76,7 +76,6 @@ export async function startServer({
 }: Wiring): Promise<Server> {
   const database = openDatabase(config.DATABASE_URL)
   await migrate(database)
-  await wakeTables(database, log, now())
   const bus = config.BUS_URL === undefined ? localBus() : await farBus(config.BUS_URL, log)
   const me = randomBytes(6).toString('hex')
   const journal = new Journal(database)
@@ -123,6 +122,7 @@ export async function startServer({
   await addPage?.(app)
   await notices.begin(app)
   await keeper.open()
+  await wakeTables(database, log, now()) // when the time we were away is given back: theirs begins anew
   const url = await app.listen({ port: config.PORT, host: config.HOST })
   sweep.begin()
   return {

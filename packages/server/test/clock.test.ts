@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Server } from '@overseer/server'
+import { type Database, migrate, openDatabase } from '../src/storage/database.ts'
+import { Processes } from '../src/tables/processes.ts'
 import { type Seat, testServer } from './helper.ts'
-import { PATHS } from './paths.ts'
+import { PATHS, SHARED } from './paths.ts'
 import { allWatching, begun, type Info, peopleOnly, playOn, playOne, watching } from './table.ts'
 
 const SECOND = 1000
@@ -163,5 +165,44 @@ describe.each(PATHS)('clocks: $name', ({ environment }) => {
     await mine.until(() => mine.sight!.pending?.seat === 0)
     expect(mine.version).toBeGreaterThan(10)
     expect(mine.sight!.reserves).toEqual([live.reserve, live.reserve, live.reserve])
+  })
+})
+
+describe('time in which no server ran', () => {
+  test('is given back by one of eight processes that arrive at the same instant', async () => {
+    const { DATABASE_URL: url = '' } = await SHARED.environment()
+    const databases = Array.from({ length: 8 }, () => openDatabase(url))
+    onTestFinished(async () => void (await Promise.all(databases.map(database => database.destroy()))))
+    await migrate(databases[0]!)
+    await databases[0]!.insertInto('processes').values({ id: 'before', beat: 1000, gone: 0 }).execute()
+    for (let night = 1; night <= 5; night++) {
+      const given: number[] = []
+      const arrive = (database: Database, n: number): Promise<void> =>
+        new Processes(database, `${night} ${n}`).arrive(night * DAY, (_transaction, away) =>
+          Promise.resolve(void given.push(away)),
+        )
+      await Promise.all(databases.map(arrive))
+      expect(given).toEqual([night === 1 ? DAY - 1000 : DAY])
+    }
+  })
+
+  test('is nobody’s, also where three servers start together', async () => {
+    const env = await SHARED.environment()
+    let time = 1_000_000_000_000
+    let server = await testServer(env, () => time)
+    onTestFinished(() => server.close())
+    const { people, table } = await begun(server.url, { clock: live })
+    await playOne(await allWatching(people, table), first)
+    const thought = 40 * SECOND
+    time += thought
+    for (let night = 0; night < 3; night++) {
+      await server.close()
+      time += 3 * DAY
+      const [one, ...others] = await Promise.all(Array.from({ length: 3 }, () => testServer(env, () => time)))
+      await Promise.all(others.map(other => other.close()))
+      server = one!
+      const again = await watching(Object.assign(people[0]!, { url: server.url }), table)
+      expect(time - again.sight!.since).toBe(thought)
+    }
   })
 })

@@ -44,14 +44,14 @@ export class Keeper {
 
   /** Gives back the time in which no server ran, then begins. */
   async open(): Promise<void> {
-    const { database, processes, now, hall } = this.#tools
-    const away = await processes.arrive(now())
-    if (away > 0)
-      await database
+    const { processes, now, hall } = this.#tools
+    await processes.arrive(now(), async (transaction, away) => {
+      await transaction
         .updateTable('turns')
         .set({ since: sql<number>`since + ${away}`, due: sql<number>`due + ${away}` })
         .where('seat', 'is not', null)
         .execute()
+    })
     hall.listen(table => this.#watch(table))
     this.#again()
   }

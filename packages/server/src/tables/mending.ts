@@ -23,15 +23,27 @@ export async function wakeTables(database: Database, log: Logger, now: number): 
     const course = await fits(database, id)
     if (course === undefined) continue
     course.pause(now - course.since) // nobody's time ran while it rested
-    const { n, asked, since, due } = course
-    await database
+    if (await wake(database, id, course)) log.info({ table: id }, 'a table plays on')
+  }
+}
+
+/** False if another process was faster: somebody may have played there since. */
+function wake(database: Database, id: string, { n, asked, since, due }: Course): Promise<boolean> {
+  return database.transaction().execute(async transaction => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('tables')
+      .set({ status: 'playing', misfit: null })
+      .where('id', '=', id)
+      .where('status', '=', 'unplayable')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    await transaction
       .updateTable('turns')
       .set({ n, seat: asked ?? null, since, due })
       .where('table', '=', id)
       .execute()
-    await database.updateTable('tables').set({ status: 'playing', misfit: null }).where('id', '=', id).execute()
-    log.info({ table: id }, 'a table plays on')
-  }
+    return true
+  })
 }
 
 async function fits(database: Database, id: string): Promise<Course | undefined> {

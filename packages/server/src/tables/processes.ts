@@ -19,21 +19,29 @@ export class Processes {
     this.#alive = [me]
   }
 
-  /** How long nobody was there, in ms, if this process is the only one; else 0. */
-  async arrive(now: number): Promise<number> {
-    const others = await this.#database.selectFrom('processes').select('beat').execute()
-    const last = Math.max(0, ...others.map(({ beat }) => beat))
-    await this.beat(now)
-    return last === 0 || now - last < ALIVE_MS ? 0 : now - last
+  /**
+   * Joins the others. Whoever is first after a time without any gives back what was lost meanwhile, and nobody else:
+   * the claim, the giving and our first sign of life are one transaction.
+   */
+  async arrive(now: number, giveBack: (transaction: Database, away: number) => Promise<void>): Promise<void> {
+    const arrived = await this.#database.transaction().execute(async transaction => {
+      const away = await claimPause(transaction, now)
+      if (away === undefined) return false
+      if (away > 0) await giveBack(transaction, away)
+      await beat(transaction, this.#me, now)
+      return true
+    })
+    if (!arrived) return this.arrive(now, giveBack) // another one came first; it is there now
+    await this.#look(now)
   }
 
   /** Says that we are alive, and looks who else is. */
   async beat(now: number): Promise<void> {
-    await this.#database
-      .insertInto('processes')
-      .values({ id: this.#me, beat: now, gone: 0 })
-      .onConflict(conflict => conflict.column('id').doUpdateSet({ beat: now }))
-      .execute()
+    await beat(this.#database, this.#me, now)
+    await this.#look(now)
+  }
+
+  async #look(now: number): Promise<void> {
     const alive = await this.#database
       .selectFrom('processes')
       .select('id')
@@ -60,6 +68,33 @@ export class Processes {
       .where('id', '!=', this.#me)
       .execute()
   }
+}
+
+async function beat(database: Database, me: string, now: number): Promise<void> {
+  await database
+    .insertInto('processes')
+    .values({ id: me, beat: now, gone: 0 })
+    .onConflict(conflict => conflict.column('id').doUpdateSet({ beat: now }))
+    .execute()
+}
+
+/** How long nobody was there, in ms, for the one process that asks first; undefined if another was faster. */
+async function claimPause(transaction: Database, now: number): Promise<number | undefined> {
+  const last = await transaction
+    .selectFrom('processes')
+    .select(['id', 'beat'])
+    .orderBy('beat', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (last === undefined || now - last.beat < ALIVE_MS) return 0
+  const { numUpdatedRows } = await transaction
+    .updateTable('processes')
+    .set({ beat: now, gone: 1 })
+    .where('id', '=', last.id)
+    .where('beat', '=', last.beat)
+    .executeTakeFirst()
+  return numUpdatedRows === 0n ? undefined : now - last.beat
 }
 
 function hash(text: string): string {
