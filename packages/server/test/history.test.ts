@@ -1,7 +1,8 @@
-import { follow, type Told, unroll, type Update } from '@overseer/kernel'
+import { follow, type Sight, type Told, unroll, type Update } from '@overseer/kernel'
 import type { Server } from '@overseer/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Person, type Seat, testServer } from './helper.ts'
+import { chooser } from './table.ts'
 
 let server: Server
 beforeAll(async () => {
@@ -84,6 +85,47 @@ test('a choice that was taken back is not told, and whoever watched hears that i
   }
   expect.fail('nothing could ever be taken back')
 })
+
+/** What somebody has seen live: the frames of each choice that was not taken back. */
+function lived({ texts }: Seat): { event: unknown; view: unknown }[] {
+  const messages = texts.map(text => JSON.parse(text) as Update & { is?: string; sight?: Sight })
+  let { sight } = messages.find(({ is }) => is === 'sight')!
+  const choices: { event: unknown; view: unknown }[][] = []
+  for (const update of messages.filter(({ is }) => is === undefined)) {
+    const { sight: after, frames } = follow(sight!, update)
+    sight = after
+    if (update.u) choices.pop()
+    else choices.push([...frames])
+  }
+  return choices.flat()
+}
+
+test.each(['shelter', 'wasteland'])(
+  'a long game of %s with undo in between is told to each as they saw it happen',
+  async game => {
+    const { people, seats, table } = await begun({ game })
+    const stranger = await Person.guest(server.url, 'Cid')
+    const onlooker = await stranger.open(table)
+    const watchers = [...seats, onlooker]
+    await onlooker.until(() => onlooker.sight !== undefined)
+    const pick = chooser(`long ${game}`)
+    const all = (v: unknown): Promise<unknown> => Promise.all(watchers.map(one => one.until(() => one.version === v)))
+    let undone = 0
+    for (let n = 0; n < 200 && seats[0]!.sight!.pending !== null; n++) {
+      const taker = n % 4 === 0 ? seats.find(seat => seat.sight!.undo === null) : undefined
+      const asked = seats[seats[0]!.sight!.pending.seat]!
+      const said =
+        taker === undefined ? asked.choose(pick(asked.sight!.choices)) : taker.ask({ do: 'undo', v: taker.version })
+      const { is, v } = await said
+      expect(is).toBe('done')
+      await all(v)
+      if (taker !== undefined) undone++
+    }
+    expect(undone).toBeGreaterThan(3)
+    for (const [n, person] of [...people, stranger].entries())
+      expect(unrolled(await person.get<Story>(`/api/tables/${table}/history`))).toEqual(lived(watchers[n]!))
+  },
+)
 
 test('a spectator is told no earlier than the table wants it', async () => {
   const { people, seats, table } = await begun({ delay: 60_000 })
