@@ -90,6 +90,7 @@ export async function startServer({
   metrics.watch({ hall, journal, keeper, foyer, bots })
   const notices = await Notices.open({ database, bus, processes, config, log, every: noticesEvery, now })
   notices.onOutcome = (way, outcome) => metrics.notice(way, outcome)
+  notices.onRound = () => metrics.noticesRound()
   const sweep = new Sweep({ database, days: config.FORGET_DAYS, log, now })
   let leaving = false
   const sessions = new Sessions(database, bus, config.PUBLIC_URL?.startsWith('https:') ?? false, now)

@@ -47,7 +47,7 @@ describe('a thread of bots', () => {
     onTestFinished(() => server.stop('SIGTERM'))
     await server.start()
     const metrics = async (): Promise<string> => (await fetch(`${server.url}/metrics`)).text()
-    await expect.poll(metrics, { timeout: 20_000 }).toMatch(/^overseer_bot_threads 1$/m)
+    await expect.poll(metrics, { timeout: 60_000 }).toMatch(/^overseer_bot_threads 1$/m)
   })
 })
 

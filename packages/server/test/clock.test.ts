@@ -2,7 +2,7 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Server } from '@overseer/server'
 import { type Database, migrate, openDatabase } from '../src/storage/database.ts'
 import { Processes } from '../src/tables/processes.ts'
-import { type Seat, testServer } from './helper.ts'
+import { rounds, type Seat, testServer } from './helper.ts'
 import { PATHS, SHARED } from './paths.ts'
 import { allWatching, begun, type Info, peopleOnly, playOn, playOne, watching } from './table.ts'
 
@@ -86,11 +86,12 @@ describe.each(PATHS)('clocks: $name', ({ environment }) => {
   })
 
   test('a slow clock gives days, and nobody loses a seat before they are over', async () => {
-    const { people, table } = await begun((await start(await environment())).url, { clock: slow })
+    const server = await start(await environment())
+    const { people, table } = await begun(server.url, { clock: slow })
     const seats = await allWatching(people, table)
     const at = askedAt(seats[0]!)
     time += 2 * DAY - SECOND
-    await new Promise(resolve => setTimeout(resolve, 1200)) // two rounds of the keeper
+    await rounds(server.url, 'keeper')
     expect(seats[0]!.version).toBe(0)
     time += 2 * SECOND
     await seats[at]!.until(() => seats[at]!.sight!.stead[at] === 'officer')
@@ -104,7 +105,6 @@ describe.each(PATHS)('clocks: $name', ({ environment }) => {
     await playOne(seats, first)
     const at = askedAt(seats[0]!)
     time += 40 * SECOND
-    await new Promise(resolve => setTimeout(resolve, 600)) // the server notes that it lives
     await before.close()
     servers = []
     time += 3 * DAY

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '@overseer/server'
-import { Person, type Seat, testServer } from './helper.ts'
+import { metric, Person, type Seat, testServer } from './helper.ts'
 import { PATHS } from './paths.ts'
 import { allWatching, begun, type Info, playOn, watching } from './table.ts'
 
@@ -62,8 +62,9 @@ describe.each(PATHS)('company at a table: $name', ({ environment }) => {
     const first = await watching(ben, table)
     await watcher.until(() => String(hereAt(watcher)) === String(both))
     const second = await watching(ben, table)
+    const before = await metric(server.url, 'overseer_connections')
     first.close()
-    await new Promise(resolve => setTimeout(resolve, 100))
+    await expect.poll(() => metric(server.url, 'overseer_connections'), { timeout: 60_000 }).toBe(before - 1)
     expect(hereAt(watcher)).toEqual(both)
     second.close()
     await watcher.until(() => String(hereAt(watcher)) === ann.id)

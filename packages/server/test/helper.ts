@@ -1,6 +1,7 @@
 import { follow, type Sight, type Update } from '@overseer/kernel'
 import type { Logger } from 'pino'
 import { makeLog, readConfig, type Server, startServer } from '@overseer/server'
+import { expect } from 'vitest'
 import { WebSocket } from 'ws'
 import { judgeOf } from './fits.ts'
 
@@ -20,6 +21,19 @@ export function testServer(env: Record<string, string> = {}, now?: () => number,
     noticesEvery: 200,
     ...(now === undefined ? {} : { now }),
   })
+}
+
+/** What a server counts. */
+export async function metric(url: string, name: string): Promise<number> {
+  const lines = (await (await fetch(`${url}/metrics`)).text()).split('\n')
+  return Number(lines.find(line => line.startsWith(`${name} `))?.split(' ')[1] ?? 0)
+}
+
+/** Waits until a server has looked twice: at least one of these rounds began after now, however slow the machine. */
+export async function rounds(url: string, of: 'keeper' | 'notices'): Promise<void> {
+  const name = `overseer_rounds_total{of="${of}"}`
+  const before = await metric(url, name)
+  await expect.poll(() => metric(url, name), { timeout: 60_000 }).toBeGreaterThanOrEqual(before + 2)
 }
 
 /** Somebody with a browser: keeps the cookie, speaks the API, opens tables. Every answer must be as it is described. */

@@ -246,7 +246,7 @@ const LAST: Pick = choices => choices.at(-1)
 async function playAlone(person: Person, table: string, pick = ANY): Promise<void> {
   const [seat] = await seated([person], table)
   for (;;) {
-    await seat!.until(() => seat!.sight!.choices.length > 0 || seat!.sight!.pending === null, 25_000)
+    await seat!.until(() => seat!.sight!.choices.length > 0 || seat!.sight!.pending === null)
     const { version, sight } = seat!
     if (sight!.pending === null) return
     await seat!.choose(pick(sight!.choices, version))

@@ -26,7 +26,7 @@ async function after(days: number, env: Record<string, string>): Promise<Server>
   time += days * DAY
   const lines: string[] = []
   const server = await start(env, lines)
-  await expect.poll(() => sweeps(lines), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => sweeps(lines), { timeout: 60_000 }).toHaveLength(1)
   return server
 }
 
@@ -68,7 +68,7 @@ describe.each(PATHS)('what nobody will miss: $name', ({ environment }) => {
 
     const month = await after(11, env)
     const kept = [...people, talker, returner]
-    await expect.poll(() => everybody(month), { timeout: 20_000 }).toEqual(idsOf(kept))
+    await expect.poll(() => everybody(month), { timeout: 60_000 }).toEqual(idsOf(kept))
     expect(await allTables(month)).toEqual([table])
     const again = Object.assign(people[0]!, { url: month.url })
     expect(await again.get<Info>(`/api/tables/${table}`)).toMatchObject({
@@ -92,7 +92,7 @@ describe.each(PATHS)('what nobody will miss: $name', ({ environment }) => {
     await ann.post('/api/tables', forTwo)
     const month = await after(400, env)
     expect(await everybody(month)).toEqual([ann.id])
-    await expect.poll(() => allTables(month), { timeout: 20_000 }).toEqual([id])
+    await expect.poll(() => allTables(month), { timeout: 60_000 }).toEqual([id])
   })
 
   test('a finished game that only bots played goes, one of a person stays for ever', async () => {
@@ -106,9 +106,9 @@ describe.each(PATHS)('what nobody will miss: $name', ({ environment }) => {
     await playOn(await Promise.all(people.map(person => watching(person, table))))
     const over = (id: string) => async (): Promise<string> => (await ann.get<Info>(`/api/tables/${id}`)).status
     for (const id of [idle, table]) await expect.poll(over(id), { timeout: 60_000 }).toBe('over')
-    await expect.poll(() => server.database.selectFrom('ended').selectAll().execute(), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => server.database.selectFrom('ended').selectAll().execute(), { timeout: 60_000 }).toEqual([])
     const later = await after(4000, env)
-    await expect.poll(() => allTables(later), { timeout: 20_000 }).toEqual([table])
+    await expect.poll(() => allTables(later), { timeout: 60_000 }).toEqual([table])
     expect(await everybody(later)).toEqual(idsOf(people))
   })
 
@@ -135,7 +135,7 @@ test('of two processes that start together one sweeps', async () => {
   time += 31 * DAY
   const lines: string[] = []
   const pair = await Promise.all([start(env, lines), start(env, lines)])
-  await expect.poll(() => everybody(pair[0]), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => everybody(pair[0]), { timeout: 60_000 }).toEqual([])
   await Promise.all(pair.map(server => server.close())) // whatever they had begun is done
   servers = []
   expect(sweeps(lines)).toMatchObject([{ guests: 5, tables: 0 }])

@@ -66,7 +66,7 @@ export async function played(people: readonly Person[], wish: object = {}, style
 }
 
 /** Looks again and again until it is so. */
-export async function eventually<T>(look: () => Promise<T>, so: (seen: T) => boolean, ms = 10_000): Promise<T> {
+export async function eventually<T>(look: () => Promise<T>, so: (seen: T) => boolean, ms = 60_000): Promise<T> {
   const end = Date.now() + ms
   for (;;) {
     const seen = await look()

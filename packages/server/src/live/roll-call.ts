@@ -1,21 +1,26 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Bus } from '../bus/bus.ts'
 import type { PresenceNews } from './presence.ts'
 
-const WAIT_MS = 300
+const ASKED_EVERY = 250 // ms; again and again, because the bus may still be about to listen for us
+const WAIT_MS = 1000 // also a busy process answers by then
 
-/** Asks all processes who is at a table. Whoever does not answer in time has nobody there. */
-export async function rollCall(bus: Bus, table: string): Promise<ReadonlySet<string>> {
-  const here = new Set<string>()
+/** Asks all processes whether somebody is at a table. Whoever does not answer in time has nobody there. */
+export function isThere(bus: Bus, table: string, player: string): Promise<boolean> {
   const channel = `presence ${table}`
-  const stop = bus.subscribe(channel, news => {
-    const said = news as PresenceNews
-    if ('players' in said) for (const player of said.players) here.add(player)
+  const ask = (): void => bus.publish(channel, { who: true } satisfies PresenceNews)
+  return new Promise(resolve => {
+    const answer = (there: boolean): void => {
+      stop()
+      clearInterval(asking)
+      clearTimeout(waiting)
+      resolve(there)
+    }
+    const stop = bus.subscribe(channel, news => {
+      const said = news as PresenceNews
+      if ('players' in said && said.players.includes(player)) answer(true)
+    })
+    const asking = setInterval(ask, ASKED_EVERY)
+    const waiting = setTimeout(() => answer(false), WAIT_MS)
+    ask()
   })
-  for (let times = 0; times < 2; times++) {
-    bus.publish(channel, { who: true } satisfies PresenceNews) // twice: the bus may still be about to listen for us
-    await setTimeout(WAIT_MS / 2)
-  }
-  stop()
-  return here
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { preferencesOf } from '../accounts/players.ts'
 import type { Bus } from '../bus/bus.ts'
-import { rollCall } from '../live/roll-call.ts'
+import { isThere } from '../live/roll-call.ts'
 import type { Database } from '../storage/database.ts'
 import type { Clock } from '../tables/clock.ts'
 import type { Processes } from '../tables/processes.ts'
@@ -105,7 +105,7 @@ export class Lookout {
     const wait = patience(one.clock)
     const ways = waysOf(one, { ...means, browsers: one.browsers })
     if (ways.length === 0) return this.#remember(one, one.since, MINUTE)
-    if ((await rollCall(bus, one.table)).has(one.player)) return this.#remember(one, now(), wait / 4)
+    if (await isThere(bus, one.table, one.player)) return this.#remember(one, now(), wait / 4)
     const here = Math.max(one.since, this.#seen.get(keyOf(one))?.here ?? 0)
     if (now() - here < wait) return this.#remember(one, here, wait / 4)
     await this.#put(one, ways)

@@ -49,6 +49,7 @@ export class Notices {
   #round: Promise<void> = Promise.resolve()
   #closed = false
   onOutcome: (way: Way, outcome: Outcome) => void = () => undefined
+  onRound: () => void = () => undefined
 
   static async open(tools: Tools): Promise<Notices> {
     const secret = await sharedSetting(tools.database, 'mail secret', () => randomBytes(32).toString('hex'))
@@ -103,6 +104,7 @@ export class Notices {
     } catch (error) {
       this.#tools.log.error({ error }, 'the notices could not be looked after')
     }
+    this.onRound()
     this.#again()
   }
 

@@ -23,6 +23,7 @@ export class Metrics {
   readonly registry = new Registry()
   readonly #choices = this.#counter('choices_total', 'Choices written to the log', ['by'])
   readonly #refusals = this.#counter('refusals_total', 'Messages at tables that were refused', ['kind'])
+  readonly #rounds = this.#counter('rounds_total', 'Rounds made by those who look after tables and notices', ['of'])
   readonly #notices = this.#counter('notices_total', 'Turn notices', ['way', 'outcome'])
   readonly #update = this.#histogram('choice_to_update_seconds', 'From a choice heard to the updates sent', QUICK)
   readonly #commit = this.#histogram('journal_commit_seconds', 'Time of one transaction of the journal', QUICK)
@@ -47,6 +48,7 @@ export class Metrics {
     }
     keeper.onThought = (bot, ms) => this.#thinking.observe({ bot }, ms / MS)
     keeper.onLag = ms => this.#lag.observe(Math.max(0, ms) / MS)
+    keeper.onRound = () => this.#rounds.inc({ of: 'keeper' })
     foyer.onUpdate = ms => this.#update.observe(ms / MS)
     foyer.onRefusal = kind => this.#refusals.inc({ kind })
   }
@@ -57,6 +59,10 @@ export class Metrics {
 
   notice(way: string, outcome: 'sent' | 'failed' | 'retried' | 'dropped'): void {
     this.#notices.inc({ way, outcome })
+  }
+
+  noticesRound(): void {
+    this.#rounds.inc({ of: 'notices' })
   }
 
   close(): void {

@@ -37,6 +37,7 @@ export class Keeper {
   onThought: (bot: string, ms: number) => void = () => undefined
   /** Called with how late we came to a table that was due. */
   onLag: (ms: number) => void = () => undefined
+  onRound: () => void = () => undefined
 
   constructor(tools: Tools) {
     this.#tools = tools
@@ -80,6 +81,7 @@ export class Keeper {
     } catch (error) {
       log.error({ error }, 'the keeper could not make its round')
     }
+    this.onRound()
     this.#again()
   }
 
