@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Server } from '@overseer/server'
+import { patch } from '../src/commands/patch.ts'
 import { Person, type Seat, testServer } from './helper.ts'
 
 let folder: string
@@ -17,7 +18,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const start = (): Promise<Server> => testServer({ DATABASE_URL: `sqlite:${folder}/overseer.db`, LOG_LEVEL: 'silent' })
+const DAY = 24 * 60 * 60 * 1000
+
+const database = (): string => `sqlite:${folder}/overseer.db`
+
+/** A server, whose clock may be ahead. */
+const start = (ahead = 0): Promise<Server> =>
+  testServer({ DATABASE_URL: database(), LOG_LEVEL: 'silent' }, () => Date.now() + ahead)
 
 /** Stops the server, does something to what it stored, and starts it again. */
 async function restart(): Promise<void> {
@@ -34,10 +41,16 @@ interface Table {
 
 const withBot = { game: 'shelter', chairs: [{ person: true }, { bot: 'random' }] }
 
+/** A choice that the rules of each game forbid at its start, and the rule that does. */
+const FORBIDDEN = [
+  { game: 'shelter', choice: { do: 'place', who: 'plain', space: 'nowhere' }, rule: 'SH-PLC-1' },
+  { game: 'wasteland', choice: { do: 'end' }, rule: 'W-SETUP-13' },
+]
+
 /** A table at which Ann has chosen three times and is asked again. */
-async function begun(): Promise<{ ann: Person; id: string; seat: Seat }> {
+async function begun(game = 'shelter'): Promise<{ ann: Person; id: string; seat: Seat }> {
   const ann = await Person.guest(server.url, 'Ann')
-  const { id } = await ann.post<Table>('/api/tables', withBot)
+  const { id } = await ann.post<Table>('/api/tables', { ...withBot, game })
   const seat = await ann.open(id)
   for (let made = 0; made < 3; made++) {
     await seat.until(() => (seat.sight?.choices.length ?? 0) > 0)
@@ -48,14 +61,14 @@ async function begun(): Promise<{ ann: Person; id: string; seat: Seat }> {
 }
 
 /** What a change of the rules amounts to: the choice that was legal then is not now. */
-async function forbid(id: string, n: number): Promise<string> {
+async function forbid(id: string, n: number, choice: object = FORBIDDEN[0]!.choice): Promise<string> {
   const { entry } = await server.database
     .selectFrom('log')
     .select('entry')
     .where('table', '=', id)
     .where('n', '=', n)
     .executeTakeFirstOrThrow()
-  await write(id, n, JSON.stringify({ choice: { do: 'place', who: 'plain', space: 'nowhere' } }))
+  await write(id, n, JSON.stringify({ choice }))
   await server.database.deleteFrom('snapshots').execute()
   return entry
 }
@@ -75,28 +88,67 @@ function sentAway(person: Person, id: string): Promise<{ code: number; why: stri
 }
 
 describe('a table after the rules have changed', () => {
-  test('is unplayable where its log does not fit, says at which choice, and plays on once the rules fit again', async () => {
-    const { ann, id, seat } = await begun()
-    const { version } = seat
+  test.each(FORBIDDEN)(
+    'is unplayable where its log does not fit, says at which choice, and plays on once the rules fit again: $game',
+    async ({ game, choice, rule }) => {
+      const { ann, id, seat } = await begun(game)
+      const { version } = seat
+      const entry = await forbid(id, 1, choice)
+      await restart()
+      const differing: string[] = []
+      expect(await patch(database(), line => differing.push(line))).toBe(1)
+      expect(differing[0]).toBe(`${id}  ${game}  playing  entry 1: forbidden by ${rule}`)
+      const back = Object.assign(new Person(server.url), { cookie: ann.cookie })
+      const { code, why, heard } = await sentAway(back, id)
+      expect([code, why]).toEqual([4409, 'other-rules'])
+      expect(heard.at(-1)).toMatchObject({ is: 'unplayable', n: 1, rule, played: 1, today: 1 })
+      expect(await back.get<Table>(`/api/tables/${id}`)).toMatchObject({ status: 'unplayable', misfit: { n: 1 } })
+      const { tables } = await back.get<{ tables: Table[] }>('/api/my/tables')
+      expect(tables.map(table => table.id)).toEqual([id])
+      expect((await sentAway(back, id)).code).toBe(4409) // and again, from what was noted
+
+      await write(id, 1, entry)
+      expect(await patch(database(), () => undefined)).toBe(0)
+      await restart()
+      const again = Object.assign(new Person(server.url), { cookie: ann.cookie })
+      expect(await again.get<Table>(`/api/tables/${id}`)).toMatchObject({ status: 'playing', misfit: null })
+      const sat = await again.open(id)
+      await sat.until(() => sat.sight !== undefined)
+      expect(sat.version).toBe(version)
+      expect((await sat.choose(sat.sight!.choices[0])).is).toBe('done')
+    },
+  )
+
+  test.each(FORBIDDEN)('plays on where its log fits, though the rules have another number: $game', async ({ game }) => {
+    const { ann, id, seat } = await begun(game)
+    const { version, sight } = seat
+    await server.database.updateTable('tables').set({ rules_version: 0 }).where('id', '=', id).execute()
+    await server.database.updateTable('snapshots').set({ rules_version: 0, course: '{}' }).execute()
+    await restart()
+    expect(await patch(database(), () => undefined)).toBe(0)
+    const again = await Object.assign(new Person(server.url), { cookie: ann.cookie }).open(id)
+    await again.until(() => again.sight !== undefined)
+    expect(again.version).toBe(version)
+    expect(again.sight!.view).toEqual(sight!.view)
+    expect((await again.choose(again.sight!.choices[0])).is).toBe('done')
+  })
+
+  test('that rested through a night without a server has all its time, and no more', async () => {
+    const { id } = await begun()
     const entry = await forbid(id, 1)
     await restart()
-    const back = Object.assign(new Person(server.url), { cookie: ann.cookie })
-    const { code, why, heard } = await sentAway(back, id)
-    expect([code, why]).toEqual([4409, 'other-rules'])
-    expect(heard.at(-1)).toMatchObject({ is: 'unplayable', n: 1, rule: 'SH-PLC-1', played: 1, today: 1 })
-    expect(await back.get<Table>(`/api/tables/${id}`)).toMatchObject({ status: 'unplayable', misfit: { n: 1 } })
-    const { tables } = await back.get<{ tables: Table[] }>('/api/my/tables')
-    expect(tables.map(table => table.id)).toEqual([id])
-    expect((await sentAway(back, id)).code).toBe(4409) // and again, from what was noted
-
+    await server.database.updateTable('tables').set({ status: 'unplayable' }).where('id', '=', id).execute()
     await write(id, 1, entry)
-    await restart()
-    const again = Object.assign(new Person(server.url), { cookie: ann.cookie })
-    expect(await again.get<Table>(`/api/tables/${id}`)).toMatchObject({ status: 'playing', misfit: null })
-    const sat = await again.open(id)
-    await sat.until(() => sat.sight !== undefined)
-    expect(sat.version).toBe(version)
-    expect((await sat.choose(sat.sight!.choices[0])).is).toBe('done')
+    await server.close()
+    const before = Date.now()
+    server = await start(DAY)
+    const turn = await server.database
+      .selectFrom('turns')
+      .select('since')
+      .where('table', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(turn.since).toBeGreaterThanOrEqual(before + DAY)
+    expect(turn.since).toBeLessThanOrEqual(Date.now() + DAY)
   })
 
   test('is found unplayable by the keeper too, which then leaves it alone', async () => {
