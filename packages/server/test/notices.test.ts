@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Server } from '@overseer/server'
-import { Person, rounds, testServer } from './helper.ts'
+import { metric, Person, rounds, testServer } from './helper.ts'
 import { Browser, postOffice, type Receiver, receiver } from './receivers.ts'
 
 const MINUTE = 60_000
@@ -142,9 +142,9 @@ const SECRET = `whsec_${Buffer.from('a secret of some twenty-four bytes').toStri
 
 describe('the webhook', () => {
   /** Until it has failed once, and the server has noted that. */
-  const tried = async ({ database }: Server): Promise<void> => {
-    const tries = (): Promise<{ tries: number }[]> => database.selectFrom('notices').select('tries').execute()
-    await expect.poll(tries, soon).toEqual([{ tries: 1 }])
+  const tried = async ({ url }: Server): Promise<void> => {
+    const again = 'overseer_notices_total{way="webhook",outcome="retried"}'
+    await expect.poll(() => metric(url, again), soon).toBe(1)
   }
 
   test('is signed, and tried again after a failure under the same id', async () => {
