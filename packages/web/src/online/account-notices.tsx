@@ -38,6 +38,7 @@ function Browser() {
   const deed = useDeed()
   const toggle = (box: HTMLInputElement) =>
     void deed.run(async () => {
+      told.value = 'push' // what was said of an earlier try is over
       if (!box.checked) return turnOff()
       told.value = await turnOn()
       box.checked = told.value !== 'denied'
