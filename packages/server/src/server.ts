@@ -84,7 +84,7 @@ export async function startServer({
   const bots = new BotRoom(config.BOT_THREADS)
   const processes = new Processes(database, me)
   const chronicle = new Chronicle({ database, bus, log, now })
-  const keeper = new Keeper({ database, hall, rooms, chronicle, bots, processes, log, now })
+  const keeper = new Keeper({ database, hall, rooms, chronicle, bots, processes, bus, log, now })
   const foyer = new Foyer({ database, bus, hall, rooms, process: me, perSecond: limits.messagesPerSecond, log, now })
   const metrics = new Metrics()
   metrics.watch({ hall, journal, keeper, foyer, bots })

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '@overseer/server'
-import { Person, type Seat, testServer } from './helper.ts'
+import { Person, rounds, type Seat, testServer } from './helper.ts'
 import { SHARED } from './paths.ts'
 import { begun, chooser, type Info, watching } from './table.ts'
 
 const RACES = 300
 
 describe('two processes with one database', () => {
+  let env: Awaited<ReturnType<typeof SHARED.environment>>
   let servers: Server[]
   beforeAll(async () => {
-    const env = await SHARED.environment()
+    env = await SHARED.environment()
     servers = [await testServer(env), await testServer(env)]
   })
   afterAll(() => Promise.all(servers.map(server => server.close())))
@@ -32,6 +33,41 @@ describe('two processes with one database', () => {
     expect(await ended).toBe(4401)
     expect((await seats[1].ask({ do: 'why', wish: null })).is).toBe('why')
     for (const seat of seats) seat.close()
+  })
+
+  describe('of which one hears nothing of the other', () => {
+    let deaf: Server
+    beforeAll(async () => {
+      const { BUS_URL: _, ...alone } = env
+      deaf = await testServer(alone)
+    })
+    afterAll(() => deaf.close())
+
+    test('whoever comes to it sees everything that is written, whether or not they say what they have seen', async () => {
+      const { people, table } = await begun(servers[0]!.url)
+      const early = await watching(at(people[0]!, deaf), table)
+      const seats = await Promise.all(people.map(person => watching(person, table)))
+      const asked = seats[seats[0]!.sight!.pending!.seat]!
+      await asked.choose(asked.sight!.choices[0])
+      const late = await watching(at(people[1]!, deaf), table)
+      expect(late.version).toBe(1)
+      await early.until(() => early.version === 1)
+      for (const seat of [early, late, ...seats]) seat.close()
+    })
+
+    test('when the other is gone, whoever sits at it learns what was written last', async () => {
+      const short = await testServer(env)
+      await rounds(deaf.url, 'keeper') // until they know of each other
+      const { people, table } = await begun(short.url)
+      const seats = await Promise.all(people.map(person => watching(person, table)))
+      const waiting = await watching(at(people[0]!, deaf), table)
+      const asked = seats[seats[0]!.sight!.pending!.seat]!
+      await asked.choose(asked.sight!.choices[0])
+      expect(waiting.version).toBe(0)
+      await short.close()
+      await waiting.until(() => waiting.version === 1)
+      waiting.close()
+    })
   })
 
   test(`both take a choice for the same table at the same instant, ${RACES} times: one wins each time, and nothing forks`, async () => {

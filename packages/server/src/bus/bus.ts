@@ -1,5 +1,6 @@
 /** Carries news between processes. News may get lost: the database is what counts, and everybody looks there too. */
 export interface Bus {
+  readonly gaps: number // how often we were cut off so far, and may have missed something
   publish(channel: string, news: unknown): void
   /** Until the returned function is called. */
   subscribe(channel: string, listener: (news: unknown) => void): () => void
@@ -41,6 +42,7 @@ export class Listeners {
 export function localBus(): Bus {
   const listeners = new Listeners()
   return {
+    gaps: 0,
     publish: (channel, news) => queueMicrotask(() => listeners.tell(channel, news)),
     subscribe(channel, listener) {
       listeners.add(channel, listener)

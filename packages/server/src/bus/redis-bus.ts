@@ -9,8 +9,13 @@ export function redisBus(url: string, log: Logger): Bus {
   const out = connect(url, log)
   const into = connect(url, log)
   const listeners = new Listeners()
+  let connected = 0
+  into.on('ready', () => connected++)
   into.on('message', (channel: string, text: string) => listeners.tell(channel.slice(PREFIX.length), JSON.parse(text)))
   return {
+    get gaps() {
+      return Math.max(0, connected - 1)
+    },
     publish(channel, news) {
       out.publish(PREFIX + channel, JSON.stringify(news)).catch((error: unknown) => log.warn({ error }, 'news lost'))
     },

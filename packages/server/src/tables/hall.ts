@@ -41,6 +41,11 @@ export class Hall {
     return tables.flatMap(one => (one.status === 'fulfilled' && one.value !== undefined ? [one.value] : []))
   }
 
+  /** Looks at the logs of all tables here, in case news got lost. */
+  async refresh(): Promise<void> {
+    for (const table of await this.loaded()) await table.refresh().catch(() => undefined) // whoever comes next reads on
+  }
+
   get size(): number {
     return this.#tables.size
   }

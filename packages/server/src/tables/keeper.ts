@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { type Seat, seedRandom } from '@overseer/kernel'
+import type { Bus } from '../bus/bus.ts'
 import type { Database } from '../storage/database.ts'
 import type { BotRoom } from './bot-room.ts'
 import type { Course } from './course.ts'
@@ -21,6 +22,7 @@ interface Tools {
   readonly chronicle: { catchUp(): Promise<void> }
   readonly bots: BotRoom
   readonly processes: Processes
+  readonly bus: Bus
   readonly log: Logger
   now(): number
 }
@@ -33,6 +35,7 @@ export class Keeper {
   #beat: ReturnType<typeof setTimeout> | undefined
   #rounds: Promise<void> = Promise.resolve()
   #closed = false
+  #missed = 0 // times at which news may have got lost
   /** Called with how long a bot took to answer. */
   onThought: (bot: string, ms: number) => void = () => undefined
   /** Called with how late we came to a table that was due. */
@@ -68,6 +71,7 @@ export class Keeper {
     const { database, processes, rooms, chronicle, log, now } = this.#tools
     try {
       await processes.beat(now())
+      await this.#catchUp()
       await rooms.fillDue()
       await chronicle.catchUp()
       const due = await database
@@ -83,6 +87,15 @@ export class Keeper {
     }
     this.onRound()
     this.#again()
+  }
+
+  /** Where news may have got lost, the log tells it. */
+  async #catchUp(): Promise<void> {
+    const { processes, bus, hall } = this.#tools
+    const missed = processes.losses + bus.gaps
+    if (missed === this.#missed) return
+    await hall.refresh()
+    this.#missed = missed
   }
 
   /** Whatever is due at a table, as soon as it is: the round is only for those that nobody has touched. */

@@ -211,6 +211,7 @@ export class LiveTable {
   /** Lets somebody look on; from a version on if they have seen it before, else the whole sight comes back. */
   watch(watcher: Watcher, from?: number): Promise<Welcome> {
     return this.#next(async (): Promise<Welcome> => {
+      await this.#readOn() // a process that died may have written what it told only those who come to us now
       const showing = watcher.onlooker === 'spectator' && this.delay > 0 ? await this.#openGallery() : this.#showing
       const { n } = showing.course
       const sight = showing.add(watcher)

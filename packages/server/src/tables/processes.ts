@@ -12,6 +12,8 @@ export class Processes {
   readonly #database: Database
   readonly #me: string
   #alive: readonly string[]
+  /** How often one of the others was no longer there. What it wrote last it may have told nobody. */
+  losses = 0
 
   constructor(database: Database, me: string) {
     this.#database = database
@@ -48,7 +50,9 @@ export class Processes {
       .where('beat', '>', now - ALIVE_MS)
       .where('gone', '=', 0)
       .execute()
-    this.#alive = alive.map(({ id }) => id)
+    const there = alive.map(({ id }) => id)
+    if (this.#alive.some(id => id !== this.#me && !there.includes(id))) this.losses++
+    this.#alive = there
   }
 
   looksAfter(table: string): boolean {
