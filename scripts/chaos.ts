@@ -1,6 +1,6 @@
 // `npm run chaos`: players play while their server is killed again and again, with its own database, with PostgreSQL, and
 // as two processes that share one. Afterwards every choice that was acknowledged must be there, every table must go on,
-// and every game must replay. `--kills N` (200 in all), `--tables N`.
+// and every game must replay. `--kills N` (200 in all), `--tables N`, `--path embedded` for one of them.
 import { rmSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,11 @@ import { newDatabase } from './proof/database.ts'
 import { startServices } from './services.mjs'
 
 const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '200' }, tables: { type: 'string', default: '16' } },
+  options: {
+    kills: { type: 'string', default: '200' },
+    tables: { type: 'string', default: '16' },
+    path: { type: 'string', default: '' },
+  },
 })
 const kills = Number(values.kills)
 const tables = Number(values.tables)
@@ -30,8 +34,10 @@ try {
       env: { DATABASE_URL: await newDatabase(services.postgres), ...shared },
     },
   ]
-  for (const { name, processes, share, env } of paths) {
-    const outcome = await torment({ name, processes, env, tables, kills: Math.ceil(kills * share) })
+  const gone = paths.filter(({ name }) => name.includes(values.path))
+  const whole = gone.reduce((sum, { share }) => sum + share, 0)
+  for (const { name, processes, share, env } of gone) {
+    const outcome = await torment({ name, processes, env, tables, kills: Math.round((kills * share) / whole) })
     console.log(tell(outcome))
     outcomes.push(outcome)
   }
