@@ -1,16 +1,16 @@
 # The server with the page, on Node 24. See docs/operating.md.
 
+# What npm has to know of the packages: their package.json. As long as none of them changes, nothing is installed anew.
+FROM node:24-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY packages packages
+RUN find packages -mindepth 2 -maxdepth 2 ! -name package.json -exec rm -rf {} +
+
 # Builds the page; needs everything.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
-COPY packages/bots/package.json packages/bots/
-COPY packages/kernel/package.json packages/kernel/
-COPY packages/lab/package.json packages/lab/
-COPY packages/server/package.json packages/server/
-COPY packages/shelter/package.json packages/shelter/
-COPY packages/wasteland/package.json packages/wasteland/
-COPY packages/web/package.json packages/web/
+COPY --from=manifests /app ./
 # Scripts of packages are not needed; optional ones are (the bundler's own binary is one), but for a second Node.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
@@ -19,14 +19,7 @@ RUN node -e "import('./scripts/build.mjs').then(({ ensureBuilt }) => ensureBuilt
 # Only what runs.
 FROM node:24-bookworm-slim AS run-dependencies
 WORKDIR /app
-COPY --from=build /app/package.json /app/package-lock.json ./
-COPY packages/bots/package.json packages/bots/
-COPY packages/kernel/package.json packages/kernel/
-COPY packages/lab/package.json packages/lab/
-COPY packages/server/package.json packages/server/
-COPY packages/shelter/package.json packages/shelter/
-COPY packages/wasteland/package.json packages/wasteland/
-COPY packages/web/package.json packages/web/
+COPY --from=manifests /app ./
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
 
 FROM node:24-bookworm-slim

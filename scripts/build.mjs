@@ -38,7 +38,8 @@ function compress(folder) {
 
 function fingerprint() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
-  for (const name of ['kernel', 'shelter', 'wasteland', 'bots', 'web']) {
+  for (const name of readdirSync(join(root, 'packages')).sort()) {
+    if (name === 'lab' || name === 'server' || name === 'proof') continue // no part of the page
     const folder = join(root, 'packages', name)
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
       if (!/^(dist|node_modules|test|records)\b/.test(file) && /\.\w+$/.test(file))

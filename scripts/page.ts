@@ -1,21 +1,39 @@
 // `npm run page`: the page measured: what a visit loads, Lighthouse, and how fast a click is answered while a bot thinks.
 import { execFile, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { gzipSync } from 'node:zlib'
-import { chromium } from 'playwright-core'
+import { BOXES, GAME_IDS } from '@overseer/games/boxes'
+import { type Browser, chromium } from 'playwright-core'
 import { ensureBuilt } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { serve } from './serve.ts'
+import { serve } from '@overseer/proof'
+import { chunkLines, chunksOf, sizesOf } from './script-sizes.ts'
+import { readCommandLine } from './usage.ts'
+import { WorkMeter } from './work-meter.ts'
+
+const { values } = readCommandLine(
+  'npm run page',
+  'Measures the page: sizes, Lighthouse, and how fast a click is answered.',
+  {
+    json: { type: 'boolean', help: 'print the figures as one JSON object' },
+    sizes: { type: 'boolean', help: 'only what a visit loads, chunk by chunk' },
+    tables: { type: 'boolean', help: 'only the tables: clicks and frames, without Lighthouse' },
+  },
+)
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const peers = `${root}bench/page`
-const json = process.argv.includes('--json')
 const PORT = 9333
+/** What Lighthouse looks at: the start page, and the board of each game, which its lessons show without a saved game. */
+const JUDGED: Readonly<Record<string, string>> = {
+  '': '',
+  ...Object.fromEntries(GAME_IDS.map(id => [` of ${BOXES[id]!.name.en}’s board`, `/#/learn/${id}`])),
+}
 
 ensureBuilt()
-if (!existsSync(`${peers}/node_modules/lighthouse`))
+const judged = !values.sizes && !values.tables // by Lighthouse
+if (judged && !existsSync(`${peers}/node_modules/lighthouse`))
   spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: peers, stdio: ['ignore', 'ignore', 'inherit'] })
 const server = await serve(0)
 const { address } = server
@@ -23,44 +41,42 @@ const browser = await chromium.launch({
   executablePath: ensureChromium() ?? '',
   args: ['--no-sandbox', `--remote-debugging-port=${PORT}`, '--disable-background-networking'],
 })
-const figures: Record<string, number | string> = await scriptSizes()
-for (const form of ['mobile', 'desktop']) {
-  const { stdout: output } = await promisify(execFile)(process.execPath, [
-    `${peers}/lighthouse.mjs`,
-    address,
-    String(PORT),
-    form,
-  ])
-  for (const [name, value] of Object.entries(JSON.parse(output) as Record<string, number | string[]>))
-    figures[`lighthouse ${form}: ${name}`] = Array.isArray(value) ? value.join('; ') : value
-}
-Object.assign(figures, await clickAnswer())
+const chunks = values.tables ? [] : await chunksOf(browser, address, `${root}packages/web/dist`)
+const figures: Record<string, number | string> = values.tables ? {} : sizesOf(chunks)
+if (judged) for (const [what, path] of Object.entries(JUDGED)) Object.assign(figures, await lighthouse(what, path))
+if (!values.sizes) Object.assign(figures, await clickAnswer())
+for (const id of GAME_IDS) Object.assign(figures, await figuresOf(id))
 await browser.close()
 await server.close()
-if (json) console.log(JSON.stringify(figures))
-else for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(44)} ${value}`)
+if (values.json) console.log(JSON.stringify(figures))
+else {
+  console.log(chunkLines(chunks).join('\n'))
+  for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(52)} ${value}`)
+}
 
-/** Compressed script: what the start page needs, what a first game of Shelter needs, and the rest. */
-async function scriptSizes(): Promise<Record<string, number | string>> {
-  const folder = `${root}packages/web/dist/assets/`
-  const html = readFileSync(`${root}packages/web/dist/index.html`, 'utf8')
-  const fetched = new Set<string>()
-  const page = await browser.newPage({ locale: 'en', serviceWorkers: 'block' }) // which fetches everything
-  page.on('request', request => fetched.add(request.url().split('/').at(-1)!))
-  await page.goto(address)
-  await page.getByRole('button', { name: 'Play now' }).click()
-  await page.locator('[data-space]').first().waitFor()
-  await page.close()
-  const sizes = { first: 0, game: 0, rest: 0 }
-  for (const file of readdirSync(folder).filter(name => name.endsWith('.js'))) {
-    const when = html.includes(file) ? 'first' : fetched.has(file) ? 'game' : 'rest'
-    sizes[when] += gzipSync(readFileSync(folder + file)).length / 1000
+/** Lighthouse's scores of an address, by the size of the screen. */
+async function lighthouse(what: string, path: string): Promise<Record<string, number | string>> {
+  const scores: Record<string, number | string> = {}
+  for (const form of ['mobile', 'desktop']) {
+    const how = [`${peers}/lighthouse.mjs`, address + path, String(PORT), form]
+    const { stdout: output } = await promisify(execFile)(process.execPath, how)
+    for (const [name, value] of Object.entries(JSON.parse(output) as Record<string, number | string[]>))
+      scores[`lighthouse ${form}${what}: ${name}`] = Array.isArray(value) ? value.join('; ') : value
   }
-  return {
-    'script at first load, kB': Math.round(sizes.first),
-    'script of Shelter and its bots, kB': Math.round(sizes.game),
-    'script of everything else, kB': Math.round(sizes.rest),
+  return scores
+}
+
+/** What a game has measured of its own table: `page-figures.ts` by itself, `table-figures.ts` in the browser. */
+async function figuresOf(id: string): Promise<Record<string, number>> {
+  const part = async <Part>(name: string): Promise<Part | undefined> => {
+    const file = new URL(`games/${id}/${name}.ts`, import.meta.url)
+    return existsSync(file) ? ((await import(file.href)) as Part) : undefined
   }
+  const counted = await part<{ pageFigures(): Record<string, number> }>('page-figures')
+  const measured = values.sizes
+    ? undefined
+    : await part<{ tableFigures(browser: Browser, address: string): Promise<Record<string, number>> }>('table-figures')
+  return { ...counted?.pageFigures(), ...(await measured?.tableFigures(browser, address)) }
 }
 
 /**
@@ -69,42 +85,18 @@ async function scriptSizes(): Promise<Record<string, number | string>> {
  */
 async function clickAnswer(): Promise<Record<string, number>> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en' })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.goto(address)
-  await page.getByLabel('Who plays seat 2').selectOption('overseer')
+  await page.getByRole('combobox', { name: 'seat 2' }).selectOption('overseer')
   await page.getByRole('button', { name: 'Start', exact: true }).click()
-  const worst = { answered: 0, worked: 0 }
+  const meter = await WorkMeter.on(page)
   for (let n = 0; n < 20; n++) {
     await page.locator('[data-space][aria-disabled="false"], [data-answer]').first().waitFor({ timeout: 60_000 })
-    await click('[data-space][aria-disabled="false"], [data-answer]')
+    await meter.click('[data-space][aria-disabled="false"], [data-answer]')
     await page.waitForTimeout(60)
-    await click('[data-space][aria-disabled="true"]')
+    await meter.click('[data-space][aria-disabled="true"]')
     await page.waitForTimeout(60)
   }
-  return {
-    'click answered, ms (worst of 40)': Math.round(worst.answered),
-    'of that work of the page, ms of CPU (worst)': Math.round(worst.worked),
-  }
-
-  async function click(selector: string): Promise<void> {
-    const before = await worked()
-    const took = await page.evaluate(
-      wanted =>
-        new Promise<number>(resolve => {
-          const target = document.querySelector<HTMLElement>(wanted)
-          const start = performance.now()
-          target?.click()
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)))
-        }),
-      selector,
-    )
-    worst.answered = Math.max(worst.answered, took)
-    worst.worked = Math.max(worst.worked, ((await worked()) - before) * 1000)
-  }
-
-  async function worked(): Promise<number> {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
-  }
+  const { answered, worked } = meter.worst
+  await page.close()
+  return { 'click answered, ms (worst of 40)': answered, 'of that work of the page, ms of CPU (worst)': worked }
 }

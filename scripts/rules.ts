@@ -1,8 +1,12 @@
 // `npm run rules`: every rule of every game with the number of tests that name it; fails if one has none.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { GAMES } from '@overseer/bots/games'
+import { GAMES } from '@overseer/games'
+import { readCommandLine } from './usage.ts'
 
+const { values } = readCommandLine('npm run rules', 'Counts the tests that name each rule of every game.', {
+  json: { type: 'boolean', help: 'print the counts as one JSON object' },
+})
 const root = fileURLToPath(new URL('..', import.meta.url))
 const listed = spawnSync(`${root}/node_modules/.bin/vitest`, ['list', '--json'], {
   cwd: root,
@@ -16,8 +20,7 @@ const counts = Object.values(GAMES).flatMap(({ game, rules }) =>
 )
 const without = counts.filter(({ tests }) => tests === 0).map(({ id }) => id)
 
-if (process.argv.includes('--json'))
-  console.log(JSON.stringify({ rules: counts.length, tests: titles.length, without, counts }))
+if (values.json) console.log(JSON.stringify({ rules: counts.length, tests: titles.length, without, counts }))
 else {
   for (const { id, tests } of counts) console.log(`${id.padEnd(14)} ${String(tests).padStart(4)}`)
   console.log(

@@ -4,11 +4,12 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES } from '@overseer/kernel'
 import { chromium } from 'playwright-core'
-import { ONLINE_SCREENS } from '../packages/web/test/online-screens.ts'
-import { SCREENS, SHEETS } from '../packages/web/test/screens.ts'
+import { ALL_SCREENS } from '../packages/web/test/all-screens.ts'
+import { SHEETS } from '../packages/web/test/screens.ts'
 import { ensureBuilt } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { serve } from './serve.ts'
+import { serve } from '@overseer/proof'
+import { readCommandLine } from './usage.ts'
 
 const folder = fileURLToPath(new URL('../shots/', import.meta.url))
 const SIZES = {
@@ -16,7 +17,12 @@ const SIZES = {
   tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
 }
-const only = process.argv.slice(2)
+const { positionals: only } = readCommandLine(
+  'npm run shots -- [PART …]',
+  'Makes pictures of every screen in every language, at three sizes and in both themes.',
+  {},
+  { PART: 'only names with all of these parts: a screen, a language, a size, a theme' },
+)
 
 ensureBuilt()
 mkdirSync(folder, { recursive: true })
@@ -27,8 +33,7 @@ for (const theme of ['paper', 'terminal'])
   for (const language of LANGUAGES)
     for (const [size, viewport] of Object.entries(SIZES))
       for (const [screen, open] of Object.entries({
-        ...SCREENS,
-        ...ONLINE_SCREENS,
+        ...ALL_SCREENS,
         ...(size === 'phone' ? SHEETS : {}),
       })) {
         const name = `${screen}-${language}-${size}-${theme}`

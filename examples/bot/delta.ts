@@ -1,5 +1,6 @@
 /**
- * Follows updates. The server sends what you see once, and afterwards only how it changes:
+ * Follows updates. An example stands alone, so this is a copy of `patched` in packages/protocol.
+ * The server sends what you see once, and afterwards only how it changes:
  *   'word', 5, true, null  it is that now
  *   [x]                    it is x now
  *   { key: delta, … }      these parts changed; 0: the part is gone

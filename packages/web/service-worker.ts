@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
-// The list of files and its version are put in when the page is built (see vite.config.ts).
+// The lists of files and their version are put in when the page is built (see vite.config.ts).
 declare const self: ServiceWorkerGlobalScope
-declare const FILES: readonly string[]
+declare const FILES: readonly string[] // what everybody needs
+declare const WORDS: Readonly<Record<string, readonly string[]>> // what those need who speak a language
 declare const VERSION: string
 
 const cacheName = `overseer-${VERSION}`
@@ -10,7 +11,7 @@ self.addEventListener('install', event => {
   event.waitUntil(
     caches
       .open(cacheName)
-      .then(cache => cache.addAll([...FILES]))
+      .then(async cache => cache.addAll([...FILES, ...(await keptLanguages()).flatMap(one => WORDS[one] ?? [])]))
       .then(() => self.skipWaiting()),
   )
 })
@@ -24,13 +25,33 @@ self.addEventListener('activate', event => {
   )
 })
 
+/** The page says which language it speaks: from then on that one is there without a connection too, with every story. */
+self.addEventListener('message', event => {
+  const { speaks } = event.data as { speaks: string }
+  event.waitUntil(keepLanguage(WORDS[speaks] ?? []).catch(() => undefined)) // offline; the next visit says it again
+})
+
+async function keepLanguage(files: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName)
+  const known = await Promise.all(files.map(file => cache.match(file)))
+  await cache.addAll(files.filter((_file, i) => known[i] === undefined))
+}
+
+/** The languages that were spoken here with an earlier version of the page. */
+async function keptLanguages(): Promise<string[]> {
+  const names = await caches.keys()
+  const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
+  const addresses = requests.flat().map(({ url }) => url)
+  return Object.keys(WORDS).filter(one => addresses.some(url => url.includes(`/language-${one}-`)))
+}
+
 /** Everything but the page itself is the server's: nothing of it is kept, and no answer is invented for it. */
 self.addEventListener('fetch', event => {
   const { request } = event
   const path = pathOf(request.url)
   if (request.method !== 'GET' || path === undefined) return
   if (path === '' || path === 'index.html') event.respondWith(home())
-  else if (FILES.includes(`./${path}`)) event.respondWith(kept(request))
+  else if ([FILES, ...Object.values(WORDS)].some(files => files.includes(`./${path}`))) event.respondWith(kept(request))
 })
 
 /** Where an address lies within the page; undefined if it lies elsewhere. */

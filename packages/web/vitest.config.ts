@@ -7,8 +7,10 @@ export default defineConfig({
   test: {
     include: ['test/**/*.browser.ts'],
     globalSetup: ['test/set-up.ts'],
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
-    maxWorkers: 2,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } }, // whoever waits for something waits as long as a slow machine needs
+    retry: 1, // a browser that died is no fault of the page; `npm test` names what needed a second try
+    maxWorkers: 3, // pages wait more than they work
   },
 })

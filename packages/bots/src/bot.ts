@@ -1,7 +1,7 @@
-import type { Chancy, Game, Random, Seat } from '@overseer/kernel'
+import type { AnyState, Game, Random, Seat } from '@overseer/kernel'
 
-/** What someone at the table has to go by: their view, their choices, and games that could be the real one. */
-export interface Eyes<State extends Chancy = Chancy, Choice = unknown, View = unknown> {
+/** What a player has to decide by: the view, the choices, and samples of states that could be the real one. */
+export interface Observation<State extends AnyState = AnyState, Choice = unknown, View = unknown> {
   readonly game: Game<State, Choice, unknown, View>
   readonly seat: Seat
   readonly view: View
@@ -19,15 +19,17 @@ export interface Limit {
 /** A player that is not a person. It decides from what its seat may know; chance comes from its own stream. */
 export interface Bot {
   readonly name: string
-  choose<Choice>(eyes: Eyes<Chancy, Choice>, random: Random, limit?: Limit): Choice
+  choose<Choice>(observation: Observation<AnyState, Choice>, random: Random, limit?: Limit): Choice
 }
 
-/** The eyes of whoever is asked. The state stays behind them. */
-export function eyesOf<State extends Chancy, Choice, View>(
+/** The observation of whoever is asked. The state stays behind it. */
+export function observe<State extends AnyState, Choice, View>(
   game: Game<State, Choice, unknown, View>,
   state: State,
-): Eyes<State, Choice, View> {
-  const { seat } = game.pending(state)!
+): Observation<State, Choice, View> {
+  const decision = game.pending(state)
+  if (decision === undefined) throw new Error('nobody is asked: the game is over')
+  const { seat } = decision
   return {
     game,
     seat,

@@ -1,60 +1,71 @@
-import { below, type Chancy, type Game, type Seat } from '@overseer/kernel'
-import type { Bot, Eyes } from './bot.ts'
+import type { AnyState, Game, Seat } from '@overseer/kernel'
+import type { Bot, Observation } from './bot.ts'
+import { drawFrom, itemAt } from './lists.ts'
 
-/** What a game tells a player about its positions. */
-export interface Judgement<State = Chancy, Choice = unknown> {
+/** A game's hand-written evaluation of its positions, for bots that look one step ahead. */
+export interface Heuristic<State = AnyState, Choice = unknown> {
   /** How good a position is for a seat; only differences matter. */
   value(state: State, seat: Seat): number
-  /** Whether a seat is in the middle of something: its turn is better judged when it is through. */
-  midway(state: State): boolean
-  /** The plain answer to what a choice leads to; the first choice if it says nothing. */
+  /** Whether a position can be valued as it stands: nobody is in the middle of something. */
+  isQuiet(state: State): boolean
+  /** The plain answer to a follow-up question on the way to a quiet position; the first choice if it says nothing. */
   answer?(state: State, choices: readonly Choice[]): Choice | undefined
-  /** What choices are worth by reckoning alone, in the same measure; undefined for those that have to be tried. */
-  reckon?(state: State, choices: readonly Choice[], seat: Seat): readonly (number | undefined)[]
+  /** What choices are worth without simulating them, on the same scale; undefined for those that must be simulated. */
+  estimate?(state: State, choices: readonly Choice[], seat: Seat): readonly (number | undefined)[]
 }
 
 /** Of a game that tells nothing. */
-export const unjudging: Judgement = { value: () => 0, midway: () => false }
+export const NO_HEURISTIC: Heuristic = { value: () => 0, isQuiet: () => true }
 
 const SAMPLES = 3
 const MOST_FOLLOW_UPS = 20
+const EQUAL = 1e-9 // values no farther apart are the same
 
-/** Tries each choice on a few possible games, with the same luck for all, and takes the one that looks best after it. */
-export function greedy(judgement: Judgement): Bot {
+/** One-step lookahead: values each choice on a few sampled states, with the same luck for all, and takes the best. */
+export function greedy(heuristic: Heuristic): Bot {
   return {
     name: 'greedy',
-    choose(eyes, random) {
-      const { choices } = eyes
-      if (choices.length === 1) return choices[0]!
-      const worth = choices.map(() => 0)
-      for (let i = 0; i < SAMPLES; i++) judge(eyes, eyes.sample(random), judgement, worth)
-      const best = Math.max(...worth)
-      const equals = choices.filter((_, i) => worth[i]! >= best - 1e-9)
-      return equals[below(random, equals.length)]!
+    choose(observation, random) {
+      const { choices } = observation
+      if (choices.length === 1) return itemAt(choices, 0)
+      let values = choices.map(() => 0)
+      for (let i = 0; i < SAMPLES; i++) {
+        const sampled = valuesIn(observation, observation.sample(random), heuristic)
+        values = values.map((sum, at) => sum + itemAt(sampled, at))
+      }
+      const best = Math.max(...values)
+      return drawFrom(
+        choices.filter((_, i) => itemAt(values, i) >= best - EQUAL),
+        random,
+      )
     },
   }
 }
 
-/** Adds what each choice is worth in one possible game. */
-function judge<Choice>(eyes: Eyes<Chancy, Choice>, state: Chancy, judgement: Judgement, worth: number[]): void {
-  const { game, seat, choices } = eyes
-  const reckoned = judgement.reckon?.(state, choices, seat)
-  for (const [i, choice] of choices.entries()) worth[i]! += reckoned?.[i] ?? tried(game, state, choice, seat, judgement)
+/** What each choice is worth in one sampled state. */
+function valuesIn<Choice>(
+  { game, seat, choices }: Observation<AnyState, Choice>,
+  state: AnyState,
+  heuristic: Heuristic,
+): number[] {
+  const estimated = heuristic.estimate?.(state, choices, seat)
+  return choices.map((choice, i) => estimated?.[i] ?? simulate(game, state, choice, seat, heuristic))
 }
 
-export function tried(game: Game, before: Chancy, choice: unknown, seat: Seat, judgement: Judgement): number {
+/** The value of the quiet position that a choice leads to. */
+export function simulate(game: Game, before: AnyState, choice: unknown, seat: Seat, heuristic: Heuristic): number {
   const state = game.clone(before)
   game.apply(state, choice)
-  finish(game, state, seat, judgement)
-  return judgement.value(state, seat)
+  playUntilQuiet(game, state, seat, heuristic)
+  return heuristic.value(state, seat)
 }
 
-/** Answers what follows from the choice in the plainest way, so that a placement is judged with its reward. */
-function finish(game: Game, state: Chancy, seat: Seat, judgement: Judgement): void {
-  for (let i = 0; i < MOST_FOLLOW_UPS && judgement.midway(state); i++) {
+/** Answers what follows from a choice in the plainest way, so that a placement is valued with its reward. */
+function playUntilQuiet(game: Game, state: AnyState, seat: Seat, heuristic: Heuristic): void {
+  for (let i = 0; i < MOST_FOLLOW_UPS && !heuristic.isQuiet(state); i++) {
     const choices = game.choices(state)
     if (choices.length === 0) return
     const plain = game.pending(state)?.seat === seat ? choices[0] : choices.at(-1)
-    game.apply(state, judgement.answer?.(state, choices) ?? plain)
+    game.apply(state, heuristic.answer?.(state, choices) ?? plain)
   }
 }

@@ -1,114 +1,155 @@
-import type { Chancy } from '@overseer/kernel'
-import type { Insight, Outlook } from './insight.ts'
+import type { AnyState, Random } from '@overseer/kernel'
+import type { Evaluator, Value } from './evaluator.ts'
 
-/** What a game shows of its positions and choices, in numbers to learn from. */
-export interface Senses<State = Chancy, Choice = unknown> {
-  /** What can be said of a choice, by name. */
-  readonly traits: readonly string[]
-  /** What can be said of a seat's prospects, by name. */
-  readonly signs: readonly string[]
-  midway(state: State): boolean
-  /** How much it is early, late, and the last round: shares that sum up to 1. */
-  stage(state: State): Stage
-  /** One row for each choice. */
-  describe(state: State, choices: readonly Choice[], rows: Rows): void
-  /** Writes as many numbers as there are signs for each seat, seat after seat. */
-  read(state: State, out: Float64Array): void
-  players(state: State): number
+/** The positions of a game in numbers to learn from. */
+export interface PositionFeatures<State = AnyState> {
+  /** The features of a seat in a position, by name. */
+  readonly ofPosition: readonly string[]
+  isQuiet(state: State): boolean
+  /** Writes the features of each row, row after row. */
+  readPosition(state: State, out: Float64Array): void
+  /** How many rows there are: one for each seat, and one more if it can be that nobody wins. */
+  rows(state: State): number
 }
 
-export type Stage = readonly [early: number, late: number, last: number]
+/** The same with its choices. */
+export interface Features<State = AnyState, Choice = unknown> extends PositionFeatures<State> {
+  /** The features of a choice, by name. */
+  readonly ofChoice: readonly string[]
+  /** How much it is early, late, and the last round: shares that sum up to 1. */
+  phase(state: State): Phase
+  /** Adds one row for each choice. */
+  readChoices(state: State, choices: readonly Choice[], rows: SparseRows): void
+  /** Makes the start of a game unusual, so that self-play also sees what its players would not choose. */
+  vary?(state: State, random: Random): void
+}
+
+export type Phase = readonly [early: number, late: number, last: number]
 
 /** What was learned: see docs/bots.md. */
 export interface Weights {
-  readonly glance: Readonly<Record<string, Stage>> // by trait
-  readonly outlook: readonly number[] // of a net: first layer by sign, its thresholds, second layer, its thresholds
+  readonly prior: Readonly<Record<string, Phase>> // by feature of a choice
+  readonly value: readonly number[] // of a net: first layer by feature, its biases, second layer, its biases
 }
 
-/** Sparse rows of numbers. */
-export class Rows {
-  readonly trait: number[] = []
+/** What a player likes more than was learned, or less: added to what was learned, by feature. */
+export interface Style {
+  readonly choices: Readonly<Record<string, Phase>> // to the weights of the prior
+  readonly positions: Readonly<Record<string, number>> // to how strong a seat stands
+}
+
+/** A sparse matrix by rows: only features that are not zero are written down. */
+export class SparseRows {
+  readonly feature: number[] = []
   readonly amount: number[] = []
   readonly ends: number[] = [] // where each row ends
 
   clear(): void {
-    this.trait.length = 0
+    this.feature.length = 0
     this.amount.length = 0
     this.ends.length = 0
   }
 
-  add(trait: number, amount: number): void {
-    this.trait.push(trait)
+  add(feature: number, amount: number): void {
+    this.feature.push(feature)
     this.amount.push(amount)
   }
 
   close(): void {
-    this.ends.push(this.trait.length)
+    this.ends.push(this.feature.length)
   }
 }
 
-/** A seat's two prospects: how strong it stands among the others, and the points it will have. */
-export const PROSPECTS = 2
-const POINTS = 10 // the net counts points in tens
-const MOST_SEATS = 8
+/** What the net says of a seat: how strong it stands among the others, and the points it will have. */
+export const OUTPUTS = 2
+const POINT_SCALE = 10 // the net counts points in tens
+const MOST_ROWS = 9
 
-/** Judges by learned weights: choices by the sum of their traits, positions by a small net that looks at each seat. */
-export function learnedInsight<State, Choice>(senses: Senses<State, Choice>, weights: Weights): Insight<State, Choice> {
-  const table = senses.traits.map((trait): Stage => weights.glance[trait] ?? [0, 0, 0])
-  const net = makeNet(senses.signs.length, weights.outlook)
-  const rows = new Rows()
-  const signs = new Float64Array(MOST_SEATS * senses.signs.length)
+/** An evaluator with learned weights: a linear prior over choices, and a small net that values each seat. */
+export function learnedEvaluator<State, Choice>(
+  features: Features<State, Choice>,
+  weights: Weights,
+  style?: Style,
+): Evaluator<State, Choice> {
+  const table = features.ofChoice.map((feature): Phase => {
+    const [early, late, last] = weights.prior[feature] ?? [0, 0, 0]
+    const [sooner, later, lastly] = style?.choices[feature] ?? [0, 0, 0]
+    return [early + sooner, late + later, last + lastly]
+  })
+  const value = learnedValue(features, weights.value, style)
+  const rows = new SparseRows()
 
   return {
-    midway: state => senses.midway(state),
-    glance(state, choices) {
+    isQuiet: state => features.isQuiet(state),
+    prior(state, choices) {
       rows.clear()
-      senses.describe(state, choices, rows)
-      return rate(rows, table, senses.stage(state))
+      features.readChoices(state, choices, rows)
+      return logitsOf(rows, table, features.phase(state))
     },
-    outlook(state) {
-      senses.read(state, signs)
-      return prospects(net(signs, senses.players(state)))
-    },
+    value,
   }
 }
 
-function rate({ trait, amount, ends }: Rows, table: readonly Stage[], [early, late, last]: Stage): number[] {
-  const sums: number[] = []
+/** The small net alone. */
+export function learnedValue<State>(
+  features: PositionFeatures<State>,
+  weights: readonly number[],
+  style?: Style,
+): (state: State) => Value {
+  const likings = features.ofPosition.map(feature => style?.positions[feature] ?? 0)
+  const net = makeNet(features.ofPosition.length, weights, likings)
+  const inputs = new Float64Array(MOST_ROWS * features.ofPosition.length)
+  return state => {
+    features.readPosition(state, inputs)
+    return valueOf(net(inputs, features.rows(state)))
+  }
+}
+
+function logitsOf(
+  { feature, amount, ends }: SparseRows,
+  table: readonly Phase[],
+  [early, late, last]: Phase,
+): number[] {
+  const logits: number[] = []
   let k = 0
   for (const end of ends) {
     let sum = 0
     for (; k < end; k++) {
-      const weight = table[trait[k]!]!
+      const weight = table[feature[k]!]!
       sum += amount[k]! * (early * weight[0] + late * weight[1] + last * weight[2])
     }
-    sums.push(sum)
+    logits.push(sum)
   }
-  return sums
+  return logits
 }
 
-/** One hidden layer of rectified units. The same net looks at every seat. */
-function makeNet(width: number, weights: readonly number[]): (signs: Float64Array, seats: number) => number[] {
+/** One hidden layer of rectified units, and likings that go past it. The same net looks at every seat. */
+function makeNet(
+  width: number,
+  weights: readonly number[],
+  likings: readonly number[],
+): (inputs: Float64Array, seats: number) => number[] {
   const w = Float64Array.from(weights)
-  const units = (w.length - PROSPECTS) / (width + 1 + PROSPECTS)
+  const units = (w.length - OUTPUTS) / (width + 1 + OUTPUTS)
   const second = (width + 1) * units
   const hidden = new Float64Array(units)
-  return (signs, seats) => {
+  return (inputs, seats) => {
     const out: number[] = []
     for (let seat = 0; seat < seats; seat++) {
-      for (let unit = 0; unit < units; unit++) hidden[unit] = w[width * units + unit]!
-      for (let sign = 0; sign < width; sign++) {
-        const x = signs[seat * width + sign]!
-        if (x === 0) continue
-        for (let unit = 0; unit < units; unit++) hidden[unit]! += x * w[sign * units + unit]!
-      }
       let strength = w[w.length - 2]!
+      for (let unit = 0; unit < units; unit++) hidden[unit] = w[width * units + unit]!
+      for (let input = 0; input < width; input++) {
+        const x = inputs[seat * width + input]!
+        if (x === 0) continue
+        strength += x * likings[input]!
+        for (let unit = 0; unit < units; unit++) hidden[unit]! += x * w[input * units + unit]!
+      }
       let points = w[w.length - 1]!
       for (let unit = 0; unit < units; unit++) {
         const x = hidden[unit]!
         if (x <= 0) continue
-        strength += x * w[second + unit * PROSPECTS]!
-        points += x * w[second + unit * PROSPECTS + 1]!
+        strength += x * w[second + unit * OUTPUTS]!
+        points += x * w[second + unit * OUTPUTS + 1]!
       }
       out.push(strength, points)
     }
@@ -116,18 +157,18 @@ function makeNet(width: number, weights: readonly number[]): (signs: Float64Arra
   }
 }
 
-/** Chances from the strengths of all seats, leads from their points. */
-function prospects(out: readonly number[]): Outlook {
+/** Chances by a softmax over the strengths of all seats, leads from their points. */
+function valueOf(out: readonly number[]): Value {
   const win: number[] = []
   const lead: number[] = []
   let sum = 0
-  for (let i = 0; i < out.length; i += PROSPECTS) {
+  for (let i = 0; i < out.length; i += OUTPUTS) {
     const chance = Math.exp(out[i]!)
     win.push(chance)
     sum += chance
     let rival = -Infinity
-    for (let j = 1; j < out.length; j += PROSPECTS) if (j !== i + 1 && out[j]! > rival) rival = out[j]!
-    lead.push(POINTS * (out[i + 1]! - rival))
+    for (let j = 1; j < out.length; j += OUTPUTS) if (j !== i + 1 && out[j]! > rival) rival = out[j]!
+    lead.push(POINT_SCALE * (out[i + 1]! - rival))
   }
   for (let seat = 0; seat < win.length; seat++) win[seat]! /= sum
   return { win, lead }

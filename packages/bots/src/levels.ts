@@ -1,49 +1,50 @@
 import type { Bot, Limit } from './bot.ts'
-import type { Insight } from './insight.ts'
-import { draw, Search, shares } from './search.ts'
+import type { Evaluator } from './evaluator.ts'
+import { itemAt } from './lists.ts'
+import { drawIndex, softmax } from './policy.ts'
+import { Search } from './search.ts'
 
-/** How many iterations the levels that think ahead may take for a decision. */
+/** How many iterations the levels that search may take for a decision. */
 export const BUDGETS = { officer: 60, overseer: 3000 } as const
-type Thinker = keyof typeof BUDGETS
+type SearchLevel = keyof typeof BUDGETS
 
 const SLICE = 20 // iterations between two looks at the clock
-const WHIM = 3 // how far a recruit strays from what looks best
-const SENSE = 0.05 // what looks so much less good than the best, a recruit does not do either
+const TEMPERATURE = 3 // of a recruit: how far it strays from what looks best
+const CUT_OFF = 0.05 // of the best prior: what looks worse, a recruit does not do either
 
-/** Goes by first sight: takes what looks good, often the second or third best, and never looks ahead. */
-export function recruit(insight: Insight): Bot {
+/** Plays by the prior alone: takes what looks good, often the second or third best, and never looks ahead. */
+export function recruit(evaluator: Evaluator): Bot {
   return {
     name: 'recruit',
-    choose(eyes, random) {
-      const { choices } = eyes
-      const lures = shares(insight.glance(eyes.sample(random), choices), WHIM)
-      const least = Math.max(...lures) * SENSE
-      const sensible = choices.filter((_, i) => lures[i]! >= least)
-      return sensible[
-        draw(
-          lures.filter(lure => lure >= least),
-          random,
-        )
-      ]!
+    choose(observation, random) {
+      const { choices } = observation
+      const priors = softmax(evaluator.prior(observation.sample(random), choices), TEMPERATURE)
+      const least = Math.max(...priors) * CUT_OFF
+      const sensible = choices.filter((_, i) => itemAt(priors, i) >= least)
+      const at = drawIndex(
+        priors.filter(prior => prior >= least),
+        random,
+      )
+      return itemAt(sensible, at)
     },
   }
 }
 
-/** Looks ahead, as far as its level allows. */
-export function thinker(name: Thinker, insight: Insight): Bot {
+/** Searches, as far as its level allows. */
+export function searchBot(name: SearchLevel, evaluator: Evaluator): Bot {
   return {
     name,
-    choose(eyes, random, limit) {
-      if (eyes.choices.length === 1) return eyes.choices[0]!
-      const search = new Search(eyes, insight, random, BUDGETS[name])
-      think(search, limit)
-      return search.best()[0]!.choice
+    choose(observation, random, limit) {
+      if (observation.choices.length === 1) return itemAt(observation.choices, 0)
+      const search = new Search(observation, evaluator, random, BUDGETS[name])
+      runSearch(search, limit)
+      return itemAt(search.best(), 0).choice
     },
   }
 }
 
 /** Lets a search run until it is done or the time is up; it gets one slice at least. */
-export function think(search: Search, { ms, clock }: Limit = ENDLESS): void {
+export function runSearch(search: Search, { ms, clock }: Limit = ENDLESS): void {
   const end = clock() + ms
   do search.step(SLICE)
   while (!search.done && clock() < end)

@@ -1,91 +1,103 @@
-import { type Chancy, nextWord, type Random, type Seat } from '@overseer/kernel'
-import type { Eyes } from './bot.ts'
-import { final, type Insight, type Outlook } from './insight.ts'
+import type { AnyState, Plan, Random, Seat } from '@overseer/kernel'
+import type { Observation } from './bot.ts'
+import { type Evaluator, terminalValue, type Value } from './evaluator.ts'
+import { itemAt } from './lists.ts'
+import { drawIndex, softmax } from './policy.ts'
 
 /** What a search found out about one choice. */
 export interface Advice<Choice = unknown> {
   readonly choice: Choice
-  readonly visits: number // how often the search went this way
+  readonly visits: number // how often the search tried it
   readonly win: number // the chance to win with it
   readonly lead: number // points ahead of the best rival at the end, with it
-  readonly gain: number // how many of them are due to it: the lead less what first sight would have got
+  readonly gain: number // how many of them are due to it: the lead less what playing by the prior would get
+  readonly plan?: Plan<Choice> // that it is a part of
 }
 
-export const TUNE = {
-  explore: 2, // how strongly first sight and curiosity pull against what was found out
-  doubt: 0.05, // how much worse than the rest a choice is held to be before it is tried
-  pride: 0.03, // what the lead counts beside the win
-  whim: 1,
-  calm: 0.3,
+const PARAMETERS = {
+  exploration: 1.5, // c of PUCT: how strongly the prior and few visits pull against the mean value
+  firstPlayReduction: 0.05, // how much worse than its parent an edge is held to be before its first visit
+  leadWeight: 0.03, // what the lead counts beside the win
+  priorTemperature: 2, // above 1 the prior is doubted: what seems bad at first sight is tried all the same
+  rolloutTemperature: 0.3,
 }
-const PATIENCE = 2000 // decisions until a line that comes to no end is judged as it stands
+const MOST_ROLLOUT = 2000 // decisions until a line that comes to no end is valued as it stands
 
-/** A decision of somebody, as far as choices lead to it; chance may have differed on the way. */
-interface Fork {
+/** A decision of a seat, reached by choices; chance and hidden cards may have differed from visit to visit. */
+interface Node {
   readonly seat: Seat
   readonly ask: string
   visits: number
   value: number // sum over the visits, for this seat
-  readonly ways: Way[]
+  readonly edges: Edge[]
 }
 
-interface Way {
+/** A choice in a node. */
+interface Edge {
   readonly choice: unknown
   text: string | undefined // of the choice, once it was needed
-  readonly lure: number // its share at first sight
+  readonly prior: number
   visits: number
-  seen: number // how often it could have been gone
+  available: number // in how many visits of the node this choice was legal
   value: number // sums over the visits, for the seat that decides
   win: number
   lead: number
-  readonly forks: Fork[] // what may be asked next
+  readonly children: Node[] // one for each decision that may come next
 }
 
 /**
- * Monte-Carlo tree search over what a seat cannot know. Every iteration deals the hidden things and the future anew,
- * goes down the tree as first sight and the results so far suggest, adds one fork, and judges the position there.
- * Everybody is taken to play for their own good. It can be stopped, read and gone on with at any time.
+ * Information-set Monte-Carlo tree search (single-observer ISMCTS: Cowling, Powley and Whitehouse, 2012). Every iteration
+ * determinizes: it samples the hidden things and the future anew. It then selects by PUCT (Rosin, 2011; Silver et al.,
+ * 2017) with availability counts and first-play urgency (Gelly and Wang, 2006), expands one node, values the quiet
+ * position there, and backpropagates by max^n (Luckhardt and Irani, 1986): everybody plays for their own good. It can be
+ * stopped, read and continued at any time.
  */
 export class Search<Choice = unknown> {
-  readonly #eyes: Eyes<Chancy, Choice>
-  readonly #insight: Insight
+  readonly #observation: Observation<AnyState, Choice>
+  readonly #evaluator: Evaluator
   readonly #random: Random
   readonly #budget: number
-  readonly #tune: typeof TUNE
-  readonly #root: Fork
+  readonly #parameters: typeof PARAMETERS
+  readonly #root: Node
   iterations = 0
   depth = 0
 
-  constructor(eyes: Eyes<Chancy, Choice>, insight: Insight, random: Random, budget: number, tune = TUNE) {
-    this.#tune = tune
-    this.#eyes = eyes
-    this.#insight = insight
+  constructor(
+    observation: Observation<AnyState, Choice>,
+    evaluator: Evaluator,
+    random: Random,
+    budget: number,
+    parameters = PARAMETERS,
+  ) {
+    this.#parameters = parameters
+    this.#observation = observation
+    this.#evaluator = evaluator
     this.#random = random
-    this.#budget = eyes.choices.length === 1 ? 1 : budget
-    this.#root = newFork(eyes.seat, '')
+    this.#budget = observation.choices.length === 1 ? 1 : budget
+    this.#root = newNode(observation.seat, '')
   }
 
   /** Whether the budget is spent, or what is left of it could not change the decision. */
   get done(): boolean {
     let most = 0
     let second = 0
-    for (const { visits } of this.#root.ways)
+    for (const { visits } of this.#root.edges)
       if (visits > most) [most, second] = [visits, most]
       else if (visits > second) second = visits
     return most - second >= this.#budget - this.iterations
   }
 
-  /** Thinks on, for so many iterations or until it is done. */
+  /** Searches on, for so many iterations or until it is done. */
   step(iterations: number): void {
     for (let i = 0; i < iterations && !this.done; i++) this.#iterate()
   }
 
-  /** What is known of each choice that was tried, the best one first. */
+  /** What is known of each choice that was visited, the most visited one first. */
   best(): Advice<Choice>[] {
-    const tried = this.#root.ways.filter(({ visits }) => visits > 0)
-    const lures = tried.reduce((sum, { lure }) => sum + lure, 0)
-    const usual = tried.reduce((sum, { lure, lead, visits }) => sum + (lure / lures) * (lead / visits), 0)
-    return tried
+    const visited = this.#root.edges.filter(({ visits }) => visits > 0)
+    const priors = visited.reduce((sum, { prior }) => sum + prior, 0)
+    const usual = visited.reduce((sum, { prior, lead, visits }) => sum + (prior / priors) * (lead / visits), 0)
+    return visited
       .sort((a, b) => b.visits - a.visits)
       .map(({ choice, visits, win, lead }) => ({
         choice: choice as Choice,
@@ -97,151 +109,134 @@ export class Search<Choice = unknown> {
   }
 
   #iterate(): void {
-    const { game } = this.#eyes
-    const state = this.#eyes.sample(this.#random)
-    const forks: Fork[] = [this.#root]
-    const ways: Way[] = []
+    const { game } = this.#observation
+    const state = this.#observation.sample(this.#random)
+    const nodes: Node[] = [this.#root]
+    const edges: Edge[] = []
     let choices = game.choices(state)
-    for (let fork = this.#root; ; ) {
-      const way = this.#select(fork, state, choices)
-      ways.push(way)
-      game.apply(state, way.choice as Choice)
-      choices = this.#untilAsked(state)
+    for (let node = this.#root; ; ) {
+      const edge = this.#select(node, state, choices)
+      edges.push(edge)
+      game.apply(state, edge.choice as Choice)
+      choices = this.#playForced(state)
       const pending = game.pending(state)
       if (pending === undefined) break
       const { seat, ask } = pending
-      const next = way.forks.find(one => one.seat === seat && one.ask === ask)
-      fork = next ?? newFork(seat, ask)
-      forks.push(fork)
-      if (next !== undefined) continue
-      way.forks.push(fork)
+      const child = edge.children.find(known => known.seat === seat && known.ask === ask)
+      node = child ?? newNode(seat, ask)
+      nodes.push(node)
+      if (child !== undefined) continue
+      edge.children.push(node)
       break
     }
-    learn(forks, ways, this.#judge(state), this.#tune.pride)
+    backpropagate(nodes, edges, this.#evaluate(state), this.#parameters.leadWeight)
     this.iterations++
-    if (forks.length > this.depth) this.depth = forks.length
+    if (nodes.length > this.depth) this.depth = nodes.length
   }
 
-  /** Makes the choices that are none; the real ones that come next. */
-  #untilAsked(state: Chancy): Choice[] {
-    const { game } = this.#eyes
+  /** Plays while there is only one choice; the real choices that come next. */
+  #playForced(state: AnyState): Choice[] {
+    const { game } = this.#observation
     for (;;) {
       const choices = game.choices(state)
       if (choices.length !== 1) return choices
-      game.apply(state, choices[0]!)
+      game.apply(state, itemAt(choices, 0))
     }
   }
 
-  /** The way that promises most: by its results, and by its lure as long as it was gone little. */
-  #select(fork: Fork, state: Chancy, choices: readonly Choice[]): Way {
-    const untried = fork.visits === 0 ? 0 : fork.value / fork.visits - this.#tune.doubt
-    let best: Way | undefined
+  /** The legal edge with the highest PUCT score. */
+  #select(node: Node, state: AnyState, choices: readonly Choice[]): Edge {
+    const { exploration, firstPlayReduction } = this.#parameters
+    const unvisited = node.visits === 0 ? 0 : node.value / node.visits - firstPlayReduction
+    const edges = this.#legalEdges(node, state, choices)
+    let best = itemAt(edges, 0)
     let most = -Infinity
-    for (const way of this.#waysOf(fork, state, choices)) {
-      const known = way.visits === 0 ? untried : way.value / way.visits
-      const promise = known + (this.#tune.explore * way.lure * Math.sqrt(++way.seen)) / (1 + way.visits)
-      if (promise <= most) continue
-      most = promise
-      best = way
+    for (const edge of edges) {
+      const mean = edge.visits === 0 ? unvisited : edge.value / edge.visits
+      const score = mean + (exploration * edge.prior * Math.sqrt(++edge.available)) / (1 + edge.visits)
+      if (score <= most) continue
+      most = score
+      best = edge
     }
-    return best!
+    return best
   }
 
-  /** The ways that are open now; if there is a new one among them, they are looked at first. */
-  #waysOf(fork: Fork, state: Chancy, choices: readonly Choice[]): Way[] {
-    const open: Way[] = []
-    let at = 0 // choices come in a steady order, so the next way is mostly the next one
+  /** The edges of the choices that are legal in this sample. */
+  #legalEdges(node: Node, state: AnyState, choices: readonly Choice[]): Edge[] {
+    const legal: Edge[] = []
+    let at = 0 // choices come in a steady order, so the next edge is mostly the next one
     for (const choice of choices) {
-      at = indexOf(fork.ways, choice, at)
-      if (at < 0) return this.#discover(fork, state, choices)
-      open.push(fork.ways[at++]!)
+      at = indexOf(node.edges, choice, at)
+      const edge = node.edges[at++]
+      if (edge === undefined) return this.#expand(node, state, choices)
+      legal.push(edge)
     }
-    return open
+    return legal
   }
 
-  #discover({ ways }: Fork, state: Chancy, choices: readonly Choice[]): Way[] {
-    const lures = shares(this.#insight.glance(state, choices), this.#tune.whim)
-    const before = ways.length
+  /** Adds edges for the choices that are new, with their priors. */
+  #expand({ edges }: Node, state: AnyState, choices: readonly Choice[]): Edge[] {
+    const priors = softmax(this.#evaluator.prior(state, choices), this.#parameters.priorTemperature)
+    const before = edges.length
     return choices.map((choice, i) => {
-      const at = before === 0 ? -1 : indexOf(ways, choice, i)
-      if (at >= 0) return ways[at]!
-      const way = newWay(choice, lures[i]!)
-      ways.push(way)
-      return way
+      const known = before === 0 ? undefined : edges[indexOf(edges, choice, i)]
+      if (known !== undefined) return known
+      const edge = newEdge(choice, itemAt(priors, i))
+      edges.push(edge)
+      return edge
     })
   }
 
-  /** Plays on as first sight suggests until the position can be judged. */
-  #judge(state: Chancy): Outlook {
-    const { game } = this.#eyes
-    for (let patience = PATIENCE; patience > 0 && this.#insight.midway(state); patience--) {
+  /** Rolls out by the prior until the position is quiet, and values it. */
+  #evaluate(state: AnyState): Value {
+    const { game } = this.#observation
+    for (let left = MOST_ROLLOUT; left > 0 && !this.#evaluator.isQuiet(state); left--) {
       const choices = game.choices(state)
-      if (choices.length === 0) return final(game, state)
-      game.apply(state, choices.length === 1 ? choices[0]! : this.#fancy(state, choices))
+      if (choices.length === 0) return terminalValue(game, state)
+      game.apply(state, choices.length === 1 ? itemAt(choices, 0) : this.#rolloutChoice(state, choices))
     }
-    return this.#insight.outlook(state)
+    return this.#evaluator.value(state)
   }
 
-  #fancy(state: Chancy, choices: readonly Choice[]): Choice {
-    const lures = shares(this.#insight.glance(state, choices), this.#tune.calm)
-    return choices[draw(lures, this.#random)]!
+  #rolloutChoice(state: AnyState, choices: readonly Choice[]): Choice {
+    const priors = softmax(this.#evaluator.prior(state, choices), this.#parameters.rolloutTemperature)
+    return itemAt(choices, drawIndex(priors, this.#random))
   }
 }
 
-function newFork(seat: Seat, ask: string): Fork {
-  return { seat, ask, visits: 0, value: 0, ways: [] }
+function newNode(seat: Seat, ask: string): Node {
+  return { seat, ask, visits: 0, value: 0, edges: [] }
 }
 
-function newWay(choice: unknown, lure: number): Way {
-  return { choice, text: undefined, lure, visits: 0, seen: 0, value: 0, win: 0, lead: 0, forks: [] }
+function newEdge(choice: unknown, prior: number): Edge {
+  return { choice, text: undefined, prior, visits: 0, available: 0, value: 0, win: 0, lead: 0, children: [] }
 }
 
-/** Where the way of a choice is, looked for from a place on and round; -1 if it is new. */
-function indexOf(ways: readonly Way[], choice: unknown, from: number): number {
-  const count = ways.length
+/** Where the edge of a choice is, looked for from an index on and around; -1 if it is new. */
+function indexOf(edges: readonly Edge[], choice: unknown, from: number): number {
+  const count = edges.length
   for (let i = 0; i < count; i++) {
     const at = (from + i) % count
-    if (ways[at]!.choice === choice) return at
+    if (edges[at]?.choice === choice) return at
   }
   const text = JSON.stringify(choice)
-  return ways.findIndex(way => (way.text ??= JSON.stringify(way.choice)) === text)
+  return edges.findIndex(edge => (edge.text ??= JSON.stringify(edge.choice)) === text)
 }
 
-/** Everybody on the way down remembers what came of it, each for themselves. */
-function learn(forks: readonly Fork[], ways: readonly Way[], { win, lead }: Outlook, pride: number): void {
-  for (let i = 0; i < forks.length; i++) {
-    const fork = forks[i]!
-    const { seat } = fork
-    const ahead = lead[seat]!
-    const value = (1 - pride) * win[seat]! + pride * (0.5 + ahead / (20 + 2 * Math.abs(ahead)))
-    fork.visits++
-    fork.value += value
-    const way = ways[i]
-    if (way === undefined) continue
-    way.visits++
-    way.value += value
-    way.win += win[seat]!
-    way.lead += ahead
+/** Adds a value to every node and edge of the path, each for the seat that decides there. */
+function backpropagate(nodes: readonly Node[], edges: readonly Edge[], { win, lead }: Value, leadWeight: number): void {
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i]!
+    const wins = win[node.seat]!
+    const ahead = lead[node.seat]!
+    const value = (1 - leadWeight) * wins + leadWeight * (0.5 + ahead / (20 + 2 * Math.abs(ahead)))
+    node.visits++
+    node.value += value
+    const edge = edges[i]
+    if (edge === undefined) continue
+    edge.visits++
+    edge.value += value
+    edge.win += wins
+    edge.lead += ahead
   }
-}
-
-/** Parts of 1, the greater the more tempting; the more whim, the more alike. */
-export function shares(lures: ArrayLike<number>, whim: number): number[] {
-  let most = -Infinity
-  for (let i = 0; i < lures.length; i++) if (lures[i]! > most) most = lures[i]!
-  const parts: number[] = []
-  let sum = 0
-  for (let i = 0; i < lures.length; i++) sum += parts[i] = Math.exp((lures[i]! - most) / whim)
-  for (let i = 0; i < parts.length; i++) parts[i]! /= sum
-  return parts
-}
-
-/** One of the parts, each as likely as it is large. */
-export function draw(parts: readonly number[], random: Random): number {
-  let rest = nextWord(random) / 2 ** 32
-  for (let i = 0; i < parts.length; i++) {
-    rest -= parts[i]!
-    if (rest < 0) return i
-  }
-  return parts.length - 1
 }

@@ -1,9 +1,11 @@
-import { BOT_NAMES, botCalled, eyesOf } from '@overseer/bots'
-import { gameCalled } from '@overseer/bots/games'
+import { answerQuestion, type Bot, BOT_NAMES, type BotQuestion, botCalled, observe } from '@overseer/bots'
+import { knowledgeOf } from '@overseer/bots/knowledge'
+import { BOT_LEVELS, GAMES } from '@overseer/games'
 import { seedRandom } from '@overseer/kernel'
+import type { Event } from '@overseer/shelter'
 import { describe, expect, test } from 'vitest'
 
-const shelter = gameCalled('shelter')
+const shelter = knowledgeOf('shelter')
 const { game } = shelter
 const HURRY = { ms: 0, clock: () => 0 } // whoever thinks ahead gets one short slice
 
@@ -14,7 +16,7 @@ describe.each(BOT_NAMES)('the bot %s', name => {
     for (let n = 0; n < 4; n++) {
       const state = game.setup(game.parse.options({ seats: 2 + (n % 3) }), `bot ${n}`)
       const random = seedRandom(`${name} ${n}`)
-      while (game.pending(state) !== undefined) game.apply(state, bot.choose(eyesOf(game, state), random, HURRY))
+      while (game.pending(state) !== undefined) game.apply(state, bot.choose(observe(game, state), random, HURRY))
       expect(game.result(state)!.winners.length).toBeGreaterThan(0)
     }
   })
@@ -24,9 +26,9 @@ describe.each(BOT_NAMES)('the bot %s', name => {
     for (let n = 0; n < 40 && game.pending(state) !== undefined; n++) {
       const { seat } = game.pending(state)!
       const other = game.sample(state, seat, seedRandom(`other ${n}`))
-      const eyes = eyesOf(game, state)
-      const deaf = { ...eyesOf(game, other), sample: eyes.sample }
-      const choice = bot.choose(eyes, seedRandom(`${n}`), HURRY)
+      const observation = observe(game, state)
+      const deaf = { ...observe(game, other), sample: observation.sample }
+      const choice = bot.choose(observation, seedRandom(`${n}`), HURRY)
       expect(bot.choose(deaf, seedRandom(`${n}`), HURRY)).toEqual(choice)
       game.apply(state, choice)
     }
@@ -35,7 +37,7 @@ describe.each(BOT_NAMES)('the bot %s', name => {
   test('leaves the real state alone', () => {
     const state = game.setup(game.parse.options({ seats: 3 }), 'alone')
     const before = JSON.stringify(state)
-    bot.choose(eyesOf(game, state), seedRandom('alone'), HURRY)
+    bot.choose(observe(game, state), seedRandom('alone'), HURRY)
     expect(JSON.stringify(state)).toBe(before)
   })
 })
@@ -49,7 +51,7 @@ function wins(first: string, second: string, games: number): number {
     const bots = [first, second].map(name => botCalled(name, shelter))
     while (game.pending(state) !== undefined) {
       const bot = bots[game.pending(state)!.seat === n % 2 ? 0 : 1]!
-      game.apply(state, bot.choose(eyesOf(game, state), random, HURRY))
+      game.apply(state, bot.choose(observe(game, state), random, HURRY))
     }
     if (game.result(state)!.winners.includes(n % 2)) won++
   }
@@ -65,7 +67,7 @@ test('greedy and recruit beat random, and who looks ahead beats a recruit', () =
 test('a recruit plays varied games', () => {
   const state = game.setup(game.parse.options({ seats: 2 }), 'varied')
   const recruit = botCalled('recruit', shelter)
-  const firsts = Array.from({ length: 40 }, (_, n) => recruit.choose(eyesOf(game, state), seedRandom(`${n}`)))
+  const firsts = Array.from({ length: 40 }, (_, n) => recruit.choose(observe(game, state), seedRandom(`${n}`)))
   expect(new Set(firsts.map(choice => JSON.stringify(choice))).size).toBeGreaterThan(3)
 })
 
@@ -73,5 +75,57 @@ test('an unknown bot or game is named', () => {
   expect(() => botCalled('clever', shelter)).toThrow(
     "there is no bot 'clever'; there is random, greedy, recruit, officer, overseer",
   )
-  expect(() => gameCalled('chess')).toThrow("there is no game 'chess'; there is shelter, wasteland")
+  expect(() => knowledgeOf('chess')).toThrow("there is no game 'chess'; there is shelter, wasteland")
+})
+
+test('a level can play in a style of the game, for the lab', () => {
+  const collector = botCalled('officer-collector', shelter)
+  expect(collector.name).toBe('officer-collector')
+  expect(items(collector)).toBeGreaterThan(items(botCalled('officer', shelter)))
+  expect(() => botCalled('officer-dreamer', shelter)).toThrow(
+    'shelter has the styles collector, builder, hunter, parent',
+  )
+  expect(() => botCalled('officer-collector', knowledgeOf('wasteland'))).toThrow('wasteland has no styles')
+})
+
+/** How many items the players of a few games take who all think alike. */
+function items(bot: Bot): number {
+  let taken = 0
+  for (let n = 0; n < 3; n++) {
+    const state = game.setup(game.parse.options({ seats: 2 }), `items ${n}`)
+    const random = seedRandom(`items ${n}`)
+    const emit = (event: unknown) => void ((event as Event).type === 'itemTaken' && taken++)
+    while (game.pending(state) !== undefined) game.apply(state, bot.choose(observe(game, state), random, HURRY), emit)
+  }
+  return taken
+}
+
+test('every level on the box of a game is a bot', () => {
+  for (const level of BOT_LEVELS) expect(BOT_NAMES).toContain(level)
+})
+
+test('bots know every game of the registry', () => {
+  for (const [id, { game }] of Object.entries(GAMES)) expect(knowledgeOf(id).game).toBe(game)
+})
+
+describe('a question to a bot in another thread', () => {
+  const state = game.setup(game.parse.options({ seats: 2 }), 'asked')
+  const asked = { id: 7, game: 'shelter', state, seed: 'thread' }
+  const answer = (question: Partial<BotQuestion>) =>
+    answerQuestion({ ...asked, bot: 'random', ...question }, knowledgeOf, HURRY)
+
+  test('is answered by a choice', async () => {
+    expect(await answer({})).toEqual({ id: 7, choice: expect.objectContaining({ do: 'place' }) })
+  })
+
+  test('is answered by advice if it goes to nobody', async () => {
+    const said = await answer({ bot: null })
+    expect('advice' in said && said.advice[0]).toMatchObject({ choice: { do: 'place' }, win: expect.any(Number) })
+  })
+
+  test('is answered by what went wrong', async () => {
+    expect(await answer({ bot: 'clever' })).toEqual({ id: 7, error: expect.stringContaining("no bot 'clever'") })
+    expect(await answer({ game: 'chess' })).toEqual({ id: 7, error: expect.stringContaining("no game 'chess'") })
+    expect(await answer({ state: {} })).toEqual({ id: 7, error: expect.any(String) })
+  })
 })

@@ -1,9 +1,10 @@
-import { botCalled, eyesOf } from '@overseer/bots'
-import { shelterMinds } from '@overseer/bots/shelter/minds'
+import { botCalled, observe } from '@overseer/bots'
+import { knowledgeOf } from '@overseer/bots/knowledge'
 import { seedRandom } from '@overseer/kernel'
 import { type Choice, type Position, shelter } from '@overseer/shelter'
 import { describe, expect, test } from 'vitest'
 
+const KNOWLEDGE = knowledgeOf('shelter')
 const TOP = 'T wasteland vaultDoor vaultEntrance = waterTreatment diner powerGenerator'
 /** All of the top level is taken, but for the Power Generator's left space and one with something on it. */
 const taken = (mark: string): string =>
@@ -22,7 +23,7 @@ const last = (red: Position['players'][number], blue: Position['players'][number
 
 function decide(bot: string, position: Position, seed: string): Choice {
   const state = shelter.parse.position(position, 'position')
-  return botCalled(bot, shelterMinds).choose(eyesOf(shelter, state), seedRandom(seed))
+  return botCalled(bot, KNOWLEDGE).choose(observe(shelter, state), seedRandom(seed))
 }
 
 describe.each(['officer', 'overseer'])('the %s', bot => {
@@ -61,12 +62,30 @@ describe.each(['officer', 'overseer'])('the %s', bot => {
     expectAlways(position, { do: 'place', space: 'A7' })
   })
 
+  test('takes the item that wins', () => {
+    const vault = `${TOP}\nA . garden nuclearReactor = nukaColaBottler waterPurification .\nB . . nuclearReactor = . . .`
+    const position = last({ happiness: 5, water: 1 }, { happiness: 6, power: 6 }, vault)
+    const items = { track: ['globe' as const, 'ductTape' as const, 'husky' as const] }
+    expectAlways({ ...position, items }, { do: 'place', space: 'T2' })
+  })
+
+  test('wears the outfit that wins', () => {
+    const vault = `${TOP}\nB . . garden[!fire,.] = . . .`
+    const red = { happiness: 5, water: 1, items: ['wastelandGear' as const] }
+    const position = last(red, { happiness: 6, power: 6 }, vault)
+    expectAlways(position, { do: 'place', space: 'B5' })
+    const state = shelter.parse.position(position, 'position')
+    shelter.apply(state, { do: 'place', who: 'plain', space: 'B5' })
+    const choice = botCalled(bot, KNOWLEDGE).choose(observe(shelter, state), seedRandom('dress'))
+    expect(choice).toEqual({ do: 'use', item: 'wastelandGear' })
+  })
+
   test('keeps a fight that is won', () => {
     const vault = `${TOP}\nB . . garden[!feralGhoul,.] = . . .`
     const position = { ...last({ happiness: 5, items: ['fatMan'] }, { happiness: 5, power: 6 }, vault), dice: [4, 4] }
     const state = shelter.parse.position(position, 'position')
     shelter.apply(state, { do: 'place', who: 'plain', space: 'B5' })
     expect(shelter.pending(state)).toMatchObject({ ask: 'afterRoll' })
-    expect(botCalled(bot, shelterMinds).choose(eyesOf(shelter, state), seedRandom('keep'))).toEqual({ do: 'skip' })
+    expect(botCalled(bot, KNOWLEDGE).choose(observe(shelter, state), seedRandom('keep'))).toEqual({ do: 'skip' })
   })
 })

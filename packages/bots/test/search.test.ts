@@ -1,12 +1,14 @@
-import { advise, botCalled, eyesOf, startSearch } from '@overseer/bots'
-import { shelterMinds } from '@overseer/bots/shelter/minds'
+import { advise, botCalled, observe, startSearch } from '@overseer/bots'
+import { knowledgeOf } from '@overseer/bots/knowledge'
 import { seedRandom } from '@overseer/kernel'
+import type { State } from '@overseer/shelter'
 import { describe, expect, test } from 'vitest'
 import { toy } from '../../kernel/test/toy.ts'
 
-const { game } = shelterMinds
+const KNOWLEDGE = knowledgeOf('shelter')
+const { game } = KNOWLEDGE
 const start = game.setup(game.parse.options({ seats: 3 }), 'search')
-const search = (seed: string) => startSearch(shelterMinds, eyesOf(game, start), seedRandom(seed))
+const search = (seed: string) => startSearch(KNOWLEDGE, observe(game, start), seedRandom(seed))
 
 describe('a search', () => {
   test('thinks in slices, and as much as it is told', () => {
@@ -20,6 +22,9 @@ describe('a search', () => {
   })
 
   test('finds the same in slices as in one go, and from the same seed', () => {
+    const state = game.clone(start)
+    while ((state as State).round < 3) game.apply(state, game.choices(state)[0]) // chance soon has a say
+    const search = (seed: string) => startSearch(KNOWLEDGE, observe(game, state), seedRandom(seed))
     const [slices, once, other] = [search('same'), search('same'), search('another')]
     for (let i = 0; i < 10; i++) slices.step(10)
     once.step(100)
@@ -34,7 +39,7 @@ describe('a search', () => {
     const advice = thinking.best()
     expect(advice.map(({ visits }) => visits)).toEqual(advice.map(({ visits }) => visits).sort((a, b) => b - a))
     for (const { choice, win, lead, gain } of advice) {
-      expect(eyesOf(game, start).choices).toContainEqual(choice)
+      expect(observe(game, start).choices).toContainEqual(choice)
       expect(win).toBeGreaterThan(0)
       expect(win).toBeLessThan(1)
       expect(lead - gain).toBeCloseTo(advice[0]!.lead - advice[0]!.gain) // the same yardstick for all
@@ -56,11 +61,11 @@ describe('a search', () => {
   test('costs next to nothing when there is nothing to choose', () => {
     const position = {
       players: [{ plain: 0, hurt: 1 }, {}],
-      vault: 'T wasteland vaultDoor vaultEntrance =[blue*] waterTreatment diner powerGenerator',
+      vault: 'T wasteland vaultDoor vaultEntrance =[blue] waterTreatment diner powerGenerator',
     }
     const state = game.parse.position(position, 'forced')
     expect(game.choices(state)).toEqual([{ do: 'pass' }])
-    const thinking = startSearch(shelterMinds, eyesOf(game, state), seedRandom('forced'))
+    const thinking = startSearch(KNOWLEDGE, observe(game, state), seedRandom('forced'))
     thinking.step(1e9)
     expect(thinking.iterations).toBe(1)
     expect(thinking.best()).toMatchObject([{ choice: { do: 'pass' }, visits: 1, gain: 0 }])
@@ -76,12 +81,15 @@ describe('the clock', () => {
 
   test('stops whoever thinks too long', () => {
     const { looks, clock } = ticking()
-    botCalled('overseer', shelterMinds).choose(eyesOf(game, start), seedRandom('clock'), { ms: 3, clock })
+    botCalled('overseer', KNOWLEDGE).choose(observe(game, start), seedRandom('clock'), { ms: 3, clock })
     expect(looks()).toBe(4)
   })
 
   test('leaves advice half thought through, but gives it', () => {
-    const advice = advise(shelterMinds, eyesOf(game, start), seedRandom('advice'), { ms: 2, clock: ticking().clock })
+    const advice = advise(KNOWLEDGE, observe(game, start), seedRandom('advice'), {
+      ms: 2,
+      clock: ticking().clock,
+    })
     const visits = advice.reduce((sum, one) => sum + one.visits, 0)
     expect(visits).toBeGreaterThan(0)
     expect(visits).toBeLessThan(200)
@@ -93,13 +101,13 @@ describe('a game that tells nothing of itself', () => {
     const state = toy.setup({ seats: 2 }, 'toy')
     const random = seedRandom('toy')
     for (let n = 0; n < 100 && toy.pending(state) !== undefined; n++)
-      toy.apply(state, botCalled(name, { game: toy }).choose(eyesOf(toy, state), random, { ms: 0, clock: () => 0 }))
+      toy.apply(state, botCalled(name, { game: toy }).choose(observe(toy, state), random, { ms: 0, clock: () => 0 }))
     expect(toy.result(state)).toBeDefined()
   })
 
   test('is won by who looks ahead', () => {
     const state = toy.setup({ seats: 2 }, 'toy')
     state.points = [9, 9]
-    expect(botCalled('officer', { game: toy }).choose(eyesOf(toy, state), seedRandom('win'))).not.toBe('stop')
+    expect(botCalled('officer', { game: toy }).choose(observe(toy, state), seedRandom('win'))).not.toBe('stop')
   })
 })

@@ -1,22 +1,23 @@
-import { botCalled, eyesOf } from '@overseer/bots'
-import { gameCalled } from '@overseer/bots/games'
+import { botCalled, observe } from '@overseer/bots'
+import { knowledgeOf } from '@overseer/bots/knowledge'
 import { seedRandom } from '@overseer/kernel'
 import { AREAS, type Choice, DICE, type Position, SCENARIO_IDS, type State, wasteland } from '@overseer/wasteland'
 import { describe, expect, test } from 'vitest'
 import { hitsThrough, killChance, testChance } from '../../wasteland/test/odds.ts'
-import { hitsThrough as through, kills, passes } from '../src/wasteland/odds.ts'
+import { hitsThrough as through, killChance as kills, passChance as passes } from '../src/wasteland/odds.ts'
 
 const LONG = 180_000 // a few seconds of work, on a machine that does much else
 
-const entry = gameCalled('wasteland')
-const greedy = botCalled('greedy', entry)
+const KNOWLEDGE = knowledgeOf('wasteland')
+const greedy = botCalled('greedy', KNOWLEDGE)
 
 /** A whole game with the same bot on all seats. */
 function played(bot: string, options: object, seed: string): State {
   const state = wasteland.setup(wasteland.parse.options(options), seed)
-  const player = botCalled(bot, entry)
+  const player = botCalled(bot, KNOWLEDGE)
   const random = seedRandom(`bots of ${seed}`)
-  while (wasteland.pending(state) !== undefined) wasteland.apply(state, player.choose(eyesOf(wasteland, state), random))
+  while (wasteland.pending(state) !== undefined)
+    wasteland.apply(state, player.choose(observe(wasteland, state), random))
   return state
 }
 
@@ -70,10 +71,12 @@ describe('the greedy bot', { timeout: LONG }, () => {
     for (let n = 0; n < 60; n++) {
       const { seat } = wasteland.pending(state)!
       const other = wasteland.sample(state, seat, seedRandom(`other ${n}`))
-      const eyes = eyesOf(wasteland, state)
+      const observation = observe(wasteland, state)
       const before = JSON.stringify(state)
-      const choice = greedy.choose(eyes, seedRandom(`${n}`))
-      expect(greedy.choose({ ...eyesOf(wasteland, other), sample: eyes.sample }, seedRandom(`${n}`))).toEqual(choice)
+      const choice = greedy.choose(observation, seedRandom(`${n}`))
+      expect(greedy.choose({ ...observe(wasteland, other), sample: observation.sample }, seedRandom(`${n}`))).toEqual(
+        choice,
+      )
       expect(JSON.stringify(state)).toBe(before)
       wasteland.apply(state, choice)
     }
@@ -89,8 +92,8 @@ describe('whoever looks ahead', () => {
       round: 3,
     }
     const state = wasteland.parse.position(position, 'ahead')
-    const bot = botCalled(name, entry)
-    const choice = bot.choose(eyesOf(wasteland, state), seedRandom('ahead'), { ms: 0, clock: () => 0 })
+    const bot = botCalled(name, KNOWLEDGE)
+    const choice = bot.choose(observe(wasteland, state), seedRandom('ahead'), { ms: 0, clock: () => 0 })
     expect(choice).toEqual({ do: 'quest', card: 14, objective: 2 }) // power for the star, which its agenda counts
   })
 })
@@ -98,7 +101,7 @@ describe('whoever looks ahead', () => {
 describe('in a position, the greedy bot', () => {
   function decide(position: Position): Choice {
     const state = wasteland.parse.position({ begun: true, ...position }, 'position')
-    return greedy.choose(eyesOf(wasteland, state), seedRandom('decide'))
+    return greedy.choose(observe(wasteland, state), seedRandom('decide'))
   }
 
   type Survivor = Position['players'][number]
@@ -128,7 +131,7 @@ describe('in a position, the greedy bot', () => {
       'reroll',
     )
     wasteland.apply(state, { do: 'quest', card: 134, objective: 1 })
-    const choice = greedy.choose(eyesOf(wasteland, state), seedRandom('reroll'))
+    const choice = greedy.choose(observe(wasteland, state), seedRandom('reroll'))
     expect(choice).toEqual({ do: 'reroll', dice: [1, 2] })
   })
 

@@ -1,10 +1,10 @@
 import { below, type Random, shuffle } from './random.ts'
 
 /**
- * What chance needs of a state. `barrier` counts the times something hidden or random came out: undo never goes back
+ * The part of a state that every game has: its random stream and the barrier of undo. `barrier` counts the times something hidden or random came out: undo never goes back
  * behind a change of it, and only the functions of this file change it.
  */
-export interface Chancy {
+export interface AnyState {
   random: Random
   barrier: number
 }
@@ -16,25 +16,25 @@ export interface Pile<Card> {
 }
 
 /** Something hidden becomes known. */
-export function reveal(state: Chancy): void {
+export function reveal(state: AnyState): void {
   state.barrier++
 }
 
 /** One die with faces 1 to `faces`. */
-export function roll(state: Chancy, faces: number): number {
+export function roll(state: AnyState, faces: number): number {
   reveal(state)
   return state.random.loaded.shift() ?? below(state.random, faces) + 1
 }
 
 /** The top card, or undefined if the deck is empty. */
-export function draw<Card>(state: Chancy, pile: Pile<Card>): Card | undefined {
+export function draw<Card>(state: AnyState, pile: Pile<Card>): Card | undefined {
   const card = pile.deck.pop()
   if (card !== undefined) reveal(state)
   return card
 }
 
 /** The discard pile becomes the deck. */
-export function reshuffle<Card>(state: Chancy, pile: Pile<Card>): void {
+export function reshuffle<Card>(state: AnyState, pile: Pile<Card>): void {
   pile.deck = pile.discard
   pile.discard = []
   shuffle(state.random, pile.deck)

@@ -1,8 +1,7 @@
-import { BadInput } from './error.ts'
-import type { Chancy } from './chance.ts'
-import type { Emit, Game, Seat } from './game.ts'
-import { type GameRecord, opening } from './record.ts'
-import type { Seed } from './random.ts'
+import type { AnyState } from './chance.ts'
+import type { Emit, Game, GameRecord, Seat } from './game.ts'
+import { isOutOfTurn } from './out-of-turn.ts'
+import { opening, playChoices } from './record.ts'
 
 /** Why the last choice can no longer be taken back. */
 export type UndoClosed = 'nothingToUndo' | 'somethingRevealed' | 'othersDecided'
@@ -13,39 +12,37 @@ interface Past<State> {
 }
 
 /**
- * A game under way: its state, its record, and the choices that may still be taken back. A choice may be, while nothing
- * hidden or random has come out since and nobody else has decided.
+ * A game under way: its state, its record, and the choices that may still be taken back. A choice may be
+ * taken back while nothing hidden or random has come out since and nobody else has decided.
  */
-export class Match<State extends Chancy = Chancy, Choice = unknown, Options = unknown, Event = unknown> {
-  readonly game: Game<State, Choice, Options, unknown, Event>
+export class Match<
+  State extends AnyState = AnyState,
+  Choice = unknown,
+  Options = unknown,
+  Event = unknown,
+  View = unknown,
+> {
+  readonly game: Game<State, Choice, Options, View, Event>
   #state: State
   #record: GameRecord<Choice, Options>
   #choices: Choice[] = []
   #past: Past<State>[] = []
   #closed: UndoClosed = 'nothingToUndo'
 
-  constructor(
-    game: Game<State, Choice, Options, unknown, Event>,
-    start: GameRecord<Choice, Options>,
-    emit?: Emit<Event>,
-  ) {
+  constructor(game: Game<State, Choice, Options, View, Event>, start: GameRecord<Choice, Options>, emit?: Emit<Event>) {
     this.game = game
     this.#record = start
-    this.#state = opening(game, start)
-    for (const [n, choice] of start.choices.entries()) {
-      const rule = game.why(this.#state, choice)
-      if (rule !== undefined) throw new BadInput(`record.choices.${n}`, `not allowed by ${rule}`)
-      this.apply(choice, emit)
-    }
+    this.#state = opening(game, start, emit)
+    playChoices(start.choices, 0, choice => this.apply(choice, emit))
   }
 
   /** A match that goes on from a state which its record leads to; nothing before it can be taken back. */
-  static from<State extends Chancy, Choice, Options, Event>(
-    game: Game<State, Choice, Options, unknown, Event>,
+  static from<State extends AnyState, Choice, Options, Event, View>(
+    game: Game<State, Choice, Options, View, Event>,
     record: GameRecord<Choice, Options>,
     state: State,
     closed: UndoClosed = 'somethingRevealed',
-  ): Match<State, Choice, Options, Event> {
+  ): Match<State, Choice, Options, Event, View> {
     const match = new Match(game, { ...record, choices: [] })
     match.#state = state
     match.#choices = [...record.choices]
@@ -60,6 +57,11 @@ export class Match<State extends Chancy = Chancy, Choice = unknown, Options = un
 
   get record(): GameRecord<Choice, Options> {
     return { ...this.#record, choices: [...this.#choices] }
+  }
+
+  /** How many choices have been made and not taken back. */
+  get count(): number {
+    return this.#choices.length
   }
 
   /** Throws as `Game.apply` does; whatever it throws, the match stays as it was. */
@@ -77,6 +79,7 @@ export class Match<State extends Chancy = Chancy, Choice = unknown, Options = un
     if (this.#past.length > 0 && this.#past[0]!.seat !== seat) this.#forget('othersDecided')
     this.#past.push({ state: before, seat })
     if (this.#state.barrier !== barrier) this.#forget('somethingRevealed')
+    else if (isOutOfTurn(choice)) this.#forget('othersDecided')
   }
 
   #forget(why: UndoClosed): void {
@@ -107,13 +110,4 @@ export class Match<State extends Chancy = Chancy, Choice = unknown, Options = un
     this.#choices.pop()
     return true
   }
-}
-
-/** A record with no choices yet. */
-export function newRecord<Choice, Options>(
-  game: Game<Chancy, Choice, Options>,
-  options: Options | null,
-  seed: Seed,
-): GameRecord<Choice, Options> {
-  return { game: game.id, rulesVersion: game.rulesVersion, options, seed, choices: [] }
 }

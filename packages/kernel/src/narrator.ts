@@ -1,5 +1,12 @@
-import type { RuleId } from './game.ts'
+import type { Refusal, RuleId } from './refusal.ts'
 import type { Language } from './words.ts'
+
+/** What a player has in mind: to go somewhere and do something there. */
+export interface Plan<Choice = unknown> {
+  readonly to: string | null // a place of the game; null: where one is
+  readonly deed: Choice | null // null: to be there is enough
+  readonly turns: number // in which it will be done, this one included
+}
 
 export interface RuleText {
   readonly text: string
@@ -13,10 +20,14 @@ export interface Narrator<Table = unknown, Choice = unknown, Event = unknown> {
   question(table: Table): string
   /** An answer to it, as a button would say it. */
   choice(table: Table, choice: Choice): string
+  /** A plan, as one would tell it to a friend; only in games where one goes somewhere to do something. */
+  plan?(table: Table, plan: Plan<Choice>): string
   /** A sentence for the log, told while the table is as the event left it. */
   event(table: Table, event: Event): string
   /** What a person means by a few typed words, legal or not; undefined if it means nothing. */
   wish(table: Table, words: string): Choice | undefined
+  /** Why a wish is not allowed, as a friend at the table would say it: with the facts, else in the words of the rule. */
+  refusal(table: Table, refusal: Refusal, wish?: Choice): string
   rule(id: RuleId): RuleText | undefined
   /** The table as text, at most so many columns wide. */
   picture(table: Table, columns: number, paint: Paint): string

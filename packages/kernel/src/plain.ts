@@ -10,6 +10,31 @@ export function same(a: unknown, b: unknown): boolean {
 
 type Plain = Record<string, unknown>
 
+/** Whether a wish is one of a few choices, field by field; a field is a plain value or a list of them. */
+export function among<Choice extends object>(choices: readonly Choice[], wish: Choice): boolean {
+  for (const choice of choices) if (choice === wish || sameFields(choice as Plain, wish as Plain)) return true
+  return false
+}
+
+function sameFields(a: Plain, b: Plain): boolean {
+  for (const key in a) if (!sameField(a[key], b[key])) return false
+  for (const key in b) if (!(key in a)) return false
+  return true
+}
+
+function sameField(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b
+  return a.length === b.length && a.every((part, i) => part === b[i])
+}
+
+/** A value for each key, typed by the keys. */
+export function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  make: (key: Key, index: number) => Value,
+): { readonly [K in Key]: Value } {
+  return Object.fromEntries(keys.map((key, index) => [key, make(key, index)])) as { readonly [K in Key]: Value }
+}
+
 /** The same text for the same data, whatever the order of its keys. */
 export function canonical(data: unknown): string {
   return JSON.stringify(data, (_key, value: unknown) =>

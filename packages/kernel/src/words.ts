@@ -15,7 +15,7 @@ type Plurals<S extends string> = S extends `${string}{${infer Inside}}${infer Re
   : never
 
 /** What a message wants: numbers where it counts, words or numbers elsewhere. */
-export type Params<S extends string> = { readonly [N in NamesIn<S>]: N extends Plurals<S> ? number : string | number }
+type Params<S extends string> = { readonly [N in NamesIn<S>]: N extends Plurals<S> ? number : string | number }
 
 /** A catalogue in any language has the keys of the English one. */
 export type Catalogue<English> = { readonly [Key in keyof English]: string }

@@ -51,7 +51,7 @@ describe('apply', () => {
   test('an illegal choice changes nothing and names the rule', () => {
     const match = begin('up')
     const before = JSON.stringify(match.state)
-    expect(() => match.apply('dance' as ToyChoice)).toThrow(new IllegalChoice('TOY-1'))
+    expect(() => match.apply('dance' as ToyChoice)).toThrow(new IllegalChoice({ rule: 'TOY-1' }))
     expect(JSON.stringify(match.state)).toBe(before)
     expect(match.record.choices).toEqual(['up'])
   })
@@ -67,7 +67,7 @@ describe('apply', () => {
     const match = begin(...Array.from({ length: 10 }, () => 'up' as const))
     expect(toy.pending(match.state)).toBeUndefined()
     expect(toy.choices(match.state)).toEqual([])
-    expect(toy.why(match.state, 'up')).toBe('TOY-OVER')
+    expect(toy.why(match.state, 'up')).toEqual({ rule: 'TOY-OVER' })
     expect(() => match.apply('up')).toThrow('TOY-OVER')
   })
 

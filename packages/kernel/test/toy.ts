@@ -1,5 +1,5 @@
 import {
-  type Chancy,
+  type AnyState,
   draw,
   type Flow,
   type Game,
@@ -16,7 +16,7 @@ import * as z from 'zod'
  * A game for the tests of the kernel: two players take turns; each may stop, count one up, roll a die, or draw a card
  * from a deck of five. Ten points win.
  */
-export interface ToyState extends Chancy {
+export interface ToyState extends AnyState {
   points: number[]
   pile: Pile<number>
   steps: ToyStep[]
@@ -70,7 +70,7 @@ export const toy: Game<ToyState, ToyChoice, { seats: number }, Pick<ToyState, 'p
     choice: data => parseWith(z.enum(['up', 'roll', 'draw', 'stop', 'loop']), data, 'choice'),
     state: data => data as ToyState,
     position: () => {
-      throw new IllegalChoice('TOY-2')
+      throw new IllegalChoice({ rule: 'TOY-2' })
     },
   },
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { BOT_NAMES, type Entry } from '@overseer/bots'
-import { gameCalled } from '@overseer/bots/games'
+import { BOT_NAMES, itemAt } from '@overseer/bots'
+import { type GameEntry, gameCalled } from '@overseer/games'
 import {
   BadInput,
   type GameRecord,
@@ -31,16 +31,16 @@ export function positive(name: string): (text: string) => number {
 }
 
 export function language(text: string): Language {
-  const found = LANGUAGES.find(one => one === text)
-  if (found === undefined) throw new BadInput('--lang', `must be one of ${LANGUAGES.join(', ')}`)
-  return found
+  const known = LANGUAGES.find(code => code === text)
+  if (known === undefined) throw new BadInput('--lang', `must be one of ${LANGUAGES.join(', ')}`)
+  return known
 }
 
-/** 'greedy,random,random': a bot for each seat. */
+/** 'greedy,officer,officer-collector': a bot for each seat, some in a style of their own. */
 export function botNames(text: string): string[] {
   const names = text.split(',').map(name => name.trim())
   for (const name of names)
-    if (!BOT_NAMES.includes(name))
+    if (!BOT_NAMES.includes(itemAt(name.split('-'), 0)))
       throw new BadInput('--bots', `there is no bot '${name}'; there is ${BOT_NAMES.join(', ')}`)
   return names
 }
@@ -48,23 +48,26 @@ export function botNames(text: string): string[] {
 /** One bot for each seat: the list as given, its last one repeated. */
 export function seatBots(names: readonly string[], seats: number): string[] {
   if (names.length > seats) throw new BadInput('--bots', `names ${names.length} bots for ${seats} seats`)
-  return Array.from({ length: seats }, (_, seat) => names[seat] ?? names.at(-1)!)
+  return Array.from({ length: seats }, (_, seat) => itemAt(names, Math.min(seat, names.length - 1)))
 }
 
 export interface Loaded {
-  readonly entry: Entry
+  readonly entry: GameEntry
   readonly record: GameRecord
+}
+
+/** The JSON in a file. */
+export function loadJson(file: string): unknown {
+  try {
+    return parseJson(readFileSync(file, 'utf8'), file)
+  } catch (error) {
+    throw error instanceof BadInput ? error : new BadInput(file, 'cannot be read')
+  }
 }
 
 /** A record from a file. */
 export function loadRecord(file: string): Loaded {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    throw new BadInput(file, 'cannot be read')
-  }
-  const data = parseJson(text, file)
+  const data = loadJson(file)
   const entry = gameCalled(recordedGame(data))
   return { entry, record: parseRecord(entry.game, data) }
 }

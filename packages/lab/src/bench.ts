@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { gameCalled } from '@overseer/bots/games'
-import { BadInput, type Chancy, below, type Game, seedRandom } from '@overseer/kernel'
+import { itemAt } from '@overseer/bots'
+import { gameCalled } from '@overseer/games'
+import { BadInput, type AnyState, below, type Game, seedRandom } from '@overseer/kernel'
 import type { Command } from 'commander'
 import { positive, wholeNumber } from './arguments.ts'
-import { gameAndSetups, type Setup, type SetupFlags, takesSetup } from './setups.ts'
-import { toyRate } from './toy.ts'
+import { gameAndSetups, type Setup, setupAt, type SetupFlags, takesSetup } from './setups.ts'
+import { toyRate } from './peer-game.ts'
 
 interface BenchFlags extends SetupFlags {
   seconds: number
@@ -72,7 +73,7 @@ function randomGame(
   { options, scenario }: Setup,
   seed: string,
   random = seedRandom(seed),
-  visit?: (state: Chancy) => void,
+  visit?: (state: AnyState) => void,
 ): number {
   const state = game.setup(options, seed)
   let decisions = 0
@@ -84,19 +85,16 @@ function randomGame(
   return decisions
 }
 
-/** Each in turn. */
-const turnOf = (setups: readonly Setup[], n: number): Setup => setups[n % setups.length]!
-
 function measure(game: Game, setups: readonly Setup[], seconds: number): Figures {
   const random = seedRandom('bench')
   let games = 0
   const start = cpuSeconds()
-  const decisions = rate(seconds, () => randomGame(game, turnOf(setups, games), `bench/${games++}`, random))
+  const decisions = rate(seconds, () => randomGame(game, setupAt(setups, games), `bench/${games++}`, random))
   const perSecond = games / (cpuSeconds() - start)
   const states = middleStates(game, setups)
   let at = 0
-  const next = (): Chancy => states[at++ % states.length]!
-  const many = (once: (state: Chancy) => void) => () => {
+  const next = (): AnyState => itemAt(states, at++ % states.length)
+  const many = (once: (state: AnyState) => void) => () => {
     for (let i = 0; i < 100; i++) once(next())
     return 100
   }
@@ -119,12 +117,12 @@ function measure(game: Game, setups: readonly Setup[], seconds: number): Figures
 }
 
 /** States from the middle of random games. */
-function middleStates(game: Game, setups: readonly Setup[]): Chancy[] {
-  const states: Chancy[] = []
+function middleStates(game: Game, setups: readonly Setup[]): AnyState[] {
+  const states: AnyState[] = []
   for (let n = 0; states.length < 200; n++) {
-    const all: Chancy[] = []
-    randomGame(game, turnOf(setups, n), `middle/${n}`, undefined, state => all.push(game.clone(state)))
-    states.push(all[all.length >> 1]!)
+    const all: AnyState[] = []
+    randomGame(game, setupAt(setups, n), `middle/${n}`, undefined, state => all.push(game.clone(state)))
+    states.push(itemAt(all, all.length >> 1))
   }
   return states
 }
@@ -153,17 +151,18 @@ function memory(game: Game, setups: readonly Setup[], games: number, quiet?: tru
   const heaps: number[] = []
   const random = seedRandom('memory')
   for (let n = 0; n < games; n++) {
-    randomGame(game, turnOf(setups, n), `memory/${n}`, random)
+    randomGame(game, setupAt(setups, n), `memory/${n}`, random)
     if ((n + 1) % Math.max(1, Math.floor(games / 10)) !== 0) continue
     collect()
     heaps.push(process.memoryUsage().heapUsed / 2 ** 20)
-    if (!quiet) console.error(`${n + 1} games: ${heaps.at(-1)!.toFixed(1)} MiB`)
+    if (!quiet) console.error(`${n + 1} games: ${itemAt(heaps, heaps.length - 1).toFixed(1)} MiB`)
   }
+  const [first, last] = [itemAt(heaps, 0), itemAt(heaps, heaps.length - 1)]
   return {
     'games played': games,
-    'heap at a tenth, MiB': heaps[0]!,
-    'heap at the end, MiB': heaps.at(-1)!,
-    'heap growth, factor': heaps.at(-1)! / heaps[0]!,
+    'heap at a tenth, MiB': first,
+    'heap at the end, MiB': last,
+    'heap growth, factor': last / first,
   }
 }
 

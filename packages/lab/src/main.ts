@@ -1,7 +1,7 @@
 import { BadInput } from '@overseer/kernel'
 import { Command, CommanderError } from 'commander'
 import { addBench } from './bench.ts'
-import { addEngine } from './engine.ts'
+import { addEngine } from './engine/engine.ts'
 import { addFuzz } from './fuzz.ts'
 import { addPlay } from './play.ts'
 import { addReplay } from './replay.ts'
@@ -9,15 +9,30 @@ import { addSim } from './sim.ts'
 import { addSteer } from './steer.ts'
 import { addStrength } from './strength.ts'
 import { addTrain } from './train.ts'
+import { addVerify } from './verify.ts'
 
 const program = new Command('overseer')
   .description('Play, simulate, measure and check the games of Overseer')
-  .addHelpText('after', '\nFor a server and its database: serve, patch, backup FILE, restore FILE (docs/operating.md)')
+  .addHelpText(
+    'after',
+    '\nFor a server and its database: serve, patch, backup FILE, restore FILE, drill, admin (docs/operating.md)',
+  )
   .showHelpAfterError(false)
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'overseer: ')) })
 
-for (const add of [addPlay, addSim, addBench, addReplay, addEngine, addFuzz, addSteer, addStrength, addTrain])
+for (const add of [
+  addPlay,
+  addSim,
+  addBench,
+  addReplay,
+  addVerify,
+  addEngine,
+  addFuzz,
+  addSteer,
+  addStrength,
+  addTrain,
+])
   add(program)
 
 try {

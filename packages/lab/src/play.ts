@@ -1,36 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { type Bot, botCalled, type Entry, eyesOf } from '@overseer/bots'
-import { gameCalled } from '@overseer/bots/games'
+import { type Bot, botCalled, itemAt, observe } from '@overseer/bots'
+import { knowledgeOf } from '@overseer/bots/knowledge'
+import { type GameEntry, gameCalled, READING_NAMES, type ReadingName } from '@overseer/games'
 import {
+  type Decision,
   type GameRecord,
+  type Language,
   Match,
   maySee,
   type Narrator,
   newRecord,
   type Paint,
   type Random,
+  type Refusal,
   same,
   type Seat,
   seedRandom,
-  speaker,
 } from '@overseer/kernel'
 import type { Command } from 'commander'
 import { botNames, language, loadRecord, seatBots } from './arguments.ts'
 import { type SetupFlags, takesSetup, usualSetup } from './setups.ts'
-import { de } from './text/de.ts'
-import { en } from './text/en.ts'
-import { fr } from './text/fr.ts'
-import { ru } from './text/ru.ts'
+import { type Say, usualNames, wordsIn } from './words.ts'
 import { wrap } from './wrap.ts'
-
-const CATALOGUES = { en, fr, de, ru }
 
 interface PlayFlags extends SetupFlags {
   bots: string[]
-  lang: keyof typeof CATALOGUES
-  name: string
+  lang: Language
+  name?: string
   seed?: string
   load?: string
   watch?: true
@@ -41,7 +39,7 @@ export function addPlay(program: Command): void {
     .description('play in the terminal against bots, or watch them play')
     .option('--bots <names>', 'who plays the other seats, by commas', botNames, ['greedy'])
     .option('--lang <code>', 'en, fr, de or ru', language, 'en')
-    .option('--name <name>', 'what you are called', 'Ada')
+    .option('--name <name>', 'what you are called')
     .option('--seed <text>', 'what the game is dealt from')
     .option('--load <file>', 'go on with a saved game')
     .option('--watch', 'bots play all seats')
@@ -52,21 +50,20 @@ async function play(flags: PlayFlags): Promise<void> {
   const { entry, record } = begin(flags)
   const match: Match = new Match(entry.game, record)
   const seats = match.game.players(match.state)
-  const say = speaker<typeof en>(flags.lang, CATALOGUES[flags.lang])
+  const say = wordsIn(flags.lang)
   const people = flags.watch ? 0 : 1
-  const bots = seatBots(flags.bots, Math.max(1, seats - people)).map(name => botCalled(name, entry))
-  const names = Array.from({ length: seats }, (_, seat) => (seat < people ? flags.name : seatName(seat)))
-  const table = new TerminalTable(match, entry.narrator(flags.lang, names), names, say)
-  console.log(say('title', { game: entry.game.id }))
+  const bots = seatBots(flags.bots, Math.max(1, seats - people)).map(name =>
+    botCalled(name, knowledgeOf(entry.game.id)),
+  )
+  const names = usualNames(say, seats)
+  if (people > 0 && flags.name !== undefined) names[0] = flags.name
+  const table = new TerminalTable(match, entry, flags.lang, names, say)
+  console.log(say('title', { game: entry.box.name[flags.lang] }))
   if (people > 0) console.log(say('you', { name: names[0]! }))
   await table.run([...Array.from({ length: people }, () => undefined), ...bots], seedRandom(`bots ${record.seed}`))
 }
 
-function seatName(seat: number): string {
-  return ['Ada', 'Boris', 'Chloé', 'Dieter'][seat] ?? String(seat + 1)
-}
-
-function begin(flags: PlayFlags): { entry: Entry; record: GameRecord } {
+function begin(flags: PlayFlags): { entry: GameEntry; record: GameRecord } {
   if (flags.load !== undefined) return loadRecord(flags.load)
   const entry = gameCalled(flags.game)
   const { options } = usualSetup(entry, flags)
@@ -82,6 +79,8 @@ const paint: Paint = (text, how) => {
   return `${typeof how === 'number' ? INK[how % INK.length] : MOODS[how]}${text}\x1b[0m`
 }
 
+const isReading = (line: string): line is ReadingName => READING_NAMES.some(name => name === line)
+
 const CHOICE_INDENT = ' '.repeat(6)
 const columns = (): number => process.stdout.columns ?? 110
 
@@ -89,14 +88,16 @@ const columns = (): number => process.stdout.columns ?? 110
 class TerminalTable {
   readonly #match: Match
   readonly #narrator: Narrator
+  readonly #entry: GameEntry
   readonly #names: readonly string[]
-  readonly #say: ReturnType<typeof speaker<typeof en>>
+  readonly #say: Say
   #people = new Set<Seat>()
   #shown = '' // the table as it was drawn last
 
-  constructor(match: Match, narrator: Narrator, names: readonly string[], say: ReturnType<typeof speaker<typeof en>>) {
+  constructor(match: Match, entry: GameEntry, language: Language, names: readonly string[], say: Say) {
     this.#match = match
-    this.#narrator = narrator
+    this.#entry = entry
+    this.#narrator = entry.narrator(language, names)
     this.#names = names
     this.#say = say
   }
@@ -114,8 +115,8 @@ class TerminalTable {
     try {
       for (let pending = game.pending(this.#match.state); pending; pending = game.pending(this.#match.state)) {
         const bot = seats[pending.seat]
-        if (bot !== undefined) this.#apply(bot.choose(eyesOf(game, this.#match.state), random))
-        else if (!(await this.#ask(lines))) return console.log(this.#say('bye'))
+        if (bot !== undefined) this.#apply(bot.choose(observe(game, this.#match.state), random))
+        else if (!(await this.#ask(pending, lines))) return console.log(this.#say('bye'))
       }
       this.#draw()
       for (const line of this.#narrator.outcome(this.#view)) console.log(wrap(line, columns(), '  '))
@@ -138,20 +139,32 @@ class TerminalTable {
 
   #apply(choice: unknown): void {
     const { game } = this.#match
-    const here = this.#people.size === 0 ? (['spectator'] as const) : [...this.#people]
+    const onlookers = this.#people.size === 0 ? (['spectator'] as const) : [...this.#people]
+    const told: string[] = []
     this.#match.apply(choice, (event: unknown) => {
-      if (!here.some(onlooker => maySee(event, onlooker))) return
-      const told = this.#narrator.event(game.view(this.#match.state, 'spectator'), event)
-      console.log(paint(`  ${wrap(told, columns(), '  ')}`, 'dim'))
+      if (onlookers.some(onlooker => maySee(event, onlooker)))
+        told.push(this.#narrator.event(game.view(this.#match.state, 'spectator'), event))
     })
+    const asked = this.#questionLines()
+    for (const text of told) {
+      const lines = text.split('\n').filter(line => !asked.has(line))
+      if (lines.length > 0) console.log(paint(`  ${wrap(lines.join('\n'), columns(), '  ')}`, 'dim'))
+    }
+  }
+
+  /** What a person is about to read in the next question: a story is not told before it too. */
+  #questionLines(): ReadonlySet<string> {
+    const { game, state } = this.#match
+    const seat = game.pending(state)?.seat
+    return new Set(seat !== undefined && this.#people.has(seat) ? this.#narrator.question(this.#view).split('\n') : [])
   }
 
   /** Shows the table, numbers the choices and reads lines until one of them is played; false when the person leaves. */
-  async #ask(lines: AsyncIterator<string>): Promise<boolean> {
+  async #ask(asked: Decision, lines: AsyncIterator<string>): Promise<boolean> {
     const { game, state } = this.#match
     const view = this.#view
     const choices = game.choices(state)
-    const who = this.#names[game.pending(state)!.seat]!
+    const who = itemAt(this.#names, asked.seat)
     this.#redraw()
     console.log(paint(wrap(this.#say('turn', { who, question: this.#narrator.question(view) }), columns()), 'bright'))
     for (const [i, choice] of choices.entries())
@@ -169,8 +182,9 @@ class TerminalTable {
   /** Does what a line says; true once the game has moved. */
   #obey(line: string, choices: readonly unknown[], view: unknown): boolean {
     const say = this.#say
-    if (line === '' || line === '?') return this.#print(say('help'))
+    if (line === '' || line === '?') return this.#print(say('help', { rule: itemAt(this.#entry.rules, 0) }))
     if (line === 't') return this.#showAgain()
+    if (isReading(line)) return this.#read(line, view)
     if (line === 'u') return this.#undo()
     if (line.startsWith('rule ')) return this.#rule(line.slice(5).trim().toUpperCase())
     if (line.startsWith('save ')) return this.#save(line.slice(5).trim())
@@ -178,8 +192,8 @@ class TerminalTable {
     const text = line.replaceAll('?', '').trim()
     const wish = /^\d+$/.test(text) ? choices[Number(text) - 1] : this.#narrator.wish(view, text)
     if (wish === undefined) return this.#print(say('unknown', { text, most: choices.length }))
-    const rule = this.#match.game.why(this.#match.state, wish)
-    if (rule !== undefined) return this.#refuse(rule)
+    const refusal = this.#match.game.why(this.#match.state, wish)
+    if (refusal !== undefined) return this.#refuse(refusal, wish)
     if (!asking) {
       this.#apply(wish)
       return true
@@ -193,15 +207,28 @@ class TerminalTable {
     return false
   }
 
+  /** Odds, ways and what lies ahead, if the game tells them. */
+  #read(name: ReadingName, view: unknown): false {
+    const { game, state } = this.#match
+    const seat = game.pending(state)?.seat ?? 0
+    const lines = this.#entry.readings[name]?.tell(view, seat, this.#narrator.language, this.#names) ?? []
+    for (const line of lines) console.log(wrap(line, columns(), '    '))
+    return lines.length > 0 ? false : this.#print(this.#say('nothing'))
+  }
+
   #showAgain(): false {
     this.#draw()
     return false
   }
 
-  #refuse(rule: string): false {
-    const { text = '', ruling } = this.#narrator.rule(rule) ?? {}
-    this.#print(this.#say('refused', { rule, text }))
-    return ruling === undefined ? false : this.#print(this.#say('ruling', { text: ruling }))
+  /** What is in the way now, then the rule itself. */
+  #refuse(refusal: Refusal, wish: unknown): false {
+    const { rule } = refusal
+    const sentence = this.#narrator.refusal(this.#view, refusal, wish)
+    const { text, ruling } = this.#narrator.rule(rule) ?? {}
+    this.#print(this.#say('refused', { rule, text: sentence }))
+    if (text !== undefined && text !== sentence) this.#print(text)
+    return ruling === undefined || ruling === sentence ? false : this.#print(this.#say('ruling', { text: ruling }))
   }
 
   #rule(id: string): false {

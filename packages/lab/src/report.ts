@@ -1,7 +1,7 @@
-import type { Distribution, SetupSummary, Share, Summary } from './summary.ts'
-import { namesOf, percent } from './text-report.ts'
+import type { Distribution, Share, Summary } from './summary.ts'
+import { cardTable, setupTables, shareTables, spreadText, type Table } from './tables.ts'
 
-/** The summary as one HTML file that needs nothing else: charts are SVG, the table of cards sorts by a click. */
+/** The summary as one HTML file that needs nothing else: charts are SVG, tables sort by a click. */
 export function htmlReport(summary: Summary): string {
   const { game, games, even, decisions, seed } = summary
   return `<!doctype html>
@@ -32,56 +32,27 @@ ${figure(`Scores: ${summary.scores.mean.toFixed(1)} on average`, histogram(summa
 ${figure('How games end', shareBars(Object.entries(summary.endings).map(([name, n]) => plainShare(name, n, games))))}
 ${figure('Where points come from: a seat, and a winner', sourceBars(summary.sources))}
 </section>
-<h2>By scenario and number of players</h2>
-${setupTables(summary.setups)}
-<h2>Cards</h2>
-<p>The win rate is that of the seats that used the card${even === null ? '' : `; ${(100 * even).toFixed(0)} % is even`}. Click a heading to sort.</p>
-<table class="sorts"><thead><tr><th>what</th><th>card</th><th>uses</th><th>a game</th><th>win rate</th></tr></thead><tbody>
-${summary.cards.map(cardRow).join('\n')}
-</tbody></table>
+${questionsLine(summary)}
+${setupTables(summary.setups, summary.groups).map(table).join('\n')}
+${shareTables(summary.shares).map(table).join('\n')}
+${table(cardTable(summary.cards))}
+<h2>What nobody did</h2>
+<p>${summary.unused.length === 0 ? 'Nothing: everything was used.' : summary.unused.map(escape).join(' · ')}</p>
 <script>${SORT}</script>
 </html>
 `
 }
 
-function setupTables(setups: readonly SetupSummary[]): string {
-  const endings = namesOf(setups.map(setup => setup.endings))
-  const kinds = namesOf(setups.map(setup => setup.kinds))
-  const who = ({ scenario, seats }: SetupSummary): string[] => [scenario, String(seats)]
-  return [
-    table(
-      ['scenario', 'players', 'games', 'rounds', 'best score', 'won', ...endings],
-      setups.map(setup => [
-        ...who(setup),
-        String(setup.games),
-        setup.rounds.toFixed(1),
-        setup.best.toFixed(1),
-        percent(setup.won.share),
-        ...endings.map(ending => percent((setup.endings[ending] ?? 0) / setup.games)),
-      ]),
-    ),
-    '<p>What happens in a game, on average.</p>',
-    table(
-      ['scenario', 'players', 'decisions', ...kinds],
-      setups.map(setup => [
-        ...who(setup),
-        setup.decisions.toFixed(0),
-        ...kinds.map(kind => (setup.kinds[kind] ?? 0).toFixed(2)),
-      ]),
-    ),
-  ].join('\n')
+function questionsLine({ questions }: Summary): string {
+  return questions === null ? '' : `<p>Questions a turn that leave a choice: median ${spreadText(questions)}.</p>`
 }
 
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+function table({ title, heads, rows }: Table): string {
   const cells = (tag: string, texts: readonly string[]): string =>
     `<tr>${texts.map(text => `<${tag}>${escape(text)}</${tag}>`).join('')}</tr>`
   const body = rows.map(row => cells('td', row)).join('\n')
-  return `<div class="wide"><table class="sorts"><thead>${cells('th', heads)}</thead><tbody>\n${body}\n</tbody></table></div>`
-}
-
-function cardRow({ kind, card, uses, perGame, winRate }: Summary['cards'][number]): string {
-  const rate = winRate === null ? '' : `${(winRate * 100).toFixed(1)} %`
-  return `<tr><td>${escape(kind)}</td><td>${escape(card)}</td><td>${uses}</td><td>${perGame.toFixed(2)}</td><td>${rate}</td></tr>`
+  return `<h2>${escape(title)}</h2>
+<div class="wide"><table class="sorts"><thead>${cells('th', heads)}</thead><tbody>\n${body}\n</tbody></table></div>`
 }
 
 const escape = (text: string): string =>
@@ -119,7 +90,10 @@ function histogram({ counts, least, most }: Distribution): string {
   const height = 150
   const size = Math.max(1, Math.ceil((most - least + 1) / 40))
   const columns = Array.from({ length: Math.floor((most - least) / size) + 1 }, () => 0)
-  for (const [value, n] of Object.entries(counts)) columns[Math.floor((Number(value) - least) / size)]! += n
+  for (const [value, n] of Object.entries(counts)) {
+    const at = Math.floor((Number(value) - least) / size)
+    columns[at] = (columns[at] ?? 0) + n
+  }
   const top = Math.max(...columns)
   const wide = (WIDE - 20) / columns.length
   const bars = columns.map((n, i) => {

@@ -1,5 +1,4 @@
-import type { Entry } from '@overseer/bots'
-import { gameCalled } from '@overseer/bots/games'
+import { DEFAULT_GAME, type GameEntry, gameCalled } from '@overseer/games'
 import { BadInput, canonical, parseJson } from '@overseer/kernel'
 import type { Command } from 'commander'
 import { wholeNumber } from './arguments.ts'
@@ -23,7 +22,7 @@ export interface Setup {
 /** Adds what a command takes that sets games up. */
 export function takesScenario(command: Command): Command {
   return command
-    .option('--game <id>', 'which game', 'shelter')
+    .option('--game <id>', 'which game', DEFAULT_GAME)
     .option('--scenario <name>', 'which of its scenarios')
     .option('--options <json>', 'further options of the game, such as \'{"first":0}\'', optionsOf)
 }
@@ -41,7 +40,7 @@ function optionsOf(text: string): Readonly<Record<string, unknown>> {
 }
 
 /** Every way to set the game up that the flags leave open, each once: by scenario, then by the number of players. */
-export function setupsOf(entry: Entry, flags: SetupFlags): Setup[] {
+export function setupsOf(entry: GameEntry, flags: SetupFlags): Setup[] {
   const found = new Map<string, Setup>()
   for (const scenario of scenariosOf(entry, flags.scenario))
     for (const seats of seatsOf(entry, flags)) {
@@ -52,31 +51,38 @@ export function setupsOf(entry: Entry, flags: SetupFlags): Setup[] {
   return [...found.values()]
 }
 
+/** Each setup in turn. */
+export function setupAt(setups: readonly Setup[], n: number): Setup {
+  const setup = setups[n % setups.length]
+  if (setup === undefined) throw new BadInput('', 'there is no way to set the game up')
+  return setup
+}
+
 /** The usual way: the first scenario, and two players if nobody says how many. */
-export function usualSetup(entry: Entry, flags: SetupFlags): Setup {
+export function usualSetup(entry: GameEntry, flags: SetupFlags): Setup {
   const setups = setupsOf(entry, flags)
-  return setups.find(({ seats }) => seats === USUAL_SEATS) ?? setups[0]!
+  return setups.find(({ seats }) => seats === USUAL_SEATS) ?? setupAt(setups, 0)
 }
 
 const USUAL_SEATS = 2
 
 /** A setup with further options of the game. */
-export function twisted(entry: Entry, { scenario, seats }: Setup, options: object): Setup {
+export function withOptions(entry: GameEntry, { scenario, seats }: Setup, options: object): Setup {
   return { scenario, seats, options: parsed(entry, scenario, seats, options) }
 }
 
-function parsed(entry: Entry, scenario: string, seats: number, options: object = {}): unknown {
-  return entry.game.parse.options({ ...entry.scenarios[scenario], ...options, seats })
+function parsed(entry: GameEntry, scenario: string, seats: number, options: object = {}): unknown {
+  return entry.game.parse.options({ ...entry.box.scenarios[scenario], ...options, seats })
 }
 
-function scenariosOf({ game, scenarios }: Entry, wanted?: string): string[] {
-  const names = Object.keys(scenarios)
+function scenariosOf({ game, box }: GameEntry, wanted?: string): string[] {
+  const names = Object.keys(box.scenarios)
   if (wanted === undefined) return names
   if (!names.includes(wanted)) throw new BadInput('--scenario', `${game.id} has ${names.join(', ')}`)
   return [wanted]
 }
 
-function seatsOf({ game }: Entry, { seats, options }: SetupFlags): number[] {
+function seatsOf({ game }: GameEntry, { seats, options }: SetupFlags): number[] {
   const { min, max } = game.seats
   const wanted = seats ?? options?.seats
   if (wanted === undefined) return Array.from({ length: max - min + 1 }, (_, i) => min + i)
@@ -86,7 +92,7 @@ function seatsOf({ game }: Entry, { seats, options }: SetupFlags): number[] {
 }
 
 /** The game that the flags name, and the ways to set it up. */
-export function gameAndSetups(flags: SetupFlags): { entry: Entry; setups: Setup[] } {
+export function gameAndSetups(flags: SetupFlags): { entry: GameEntry; setups: Setup[] } {
   const entry = gameCalled(flags.game)
   return { entry, setups: setupsOf(entry, flags) }
 }

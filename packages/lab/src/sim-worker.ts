@@ -10,8 +10,8 @@ let reported = Date.now()
 for (let n = first; n < games; n += step) {
   playInto(tally, plan, n)
   if (Date.now() - reported < REPORT_MS) continue
-  parentPort!.postMessage(tally)
+  parentPort?.postMessage(tally)
   tally = emptyTally()
   reported = Date.now()
 }
-parentPort!.postMessage(tally)
+parentPort?.postMessage(tally)

@@ -16,6 +16,7 @@ interface SimFlags extends SetupFlags {
   seed: string
   threads: number
   rotate: boolean
+  deal: boolean
   json?: true
   html?: string
 }
@@ -26,6 +27,10 @@ export function addSim(program: Command): void {
     .argument('[games]', 'how many', wholeNumber('games', 1, 100_000_000), 1000)
     .option('--bots <names>', 'a bot for each seat, by commas; the last one fills the rest', botNames, ['random'])
     .option('--no-rotate', 'leave every bot on its seat')
+    .option(
+      '--no-deal',
+      'let bots pick what a game asks before it begins, such as characters; otherwise chance deals it',
+    )
     .option('--seed <text>', 'the same seed plays the same games', 'sim')
     .option('--threads <n>', 'worker threads', wholeNumber('--threads', 1, 64), availableParallelism())
     .option('--json', 'print the summary as one JSON object on the last line')
@@ -38,7 +43,14 @@ async function sim(games: number, flags: SimFlags): Promise<void> {
   // Several bots are a table of their own; one kind of bot plays at tables of every size.
   const seats = flags.seats ?? (bots.length > 1 ? bots.length : undefined)
   const { setups } = gameAndSetups(seats === undefined ? flags : { ...flags, seats })
-  const plan: Plan = { game: flags.game, setups, bots, rotate: flags.rotate, seed: checkSeed(flags.seed) }
+  const plan: Plan = {
+    game: flags.game,
+    setups,
+    bots,
+    rotate: flags.rotate,
+    deal: flags.deal,
+    seed: checkSeed(flags.seed),
+  }
   for (const setup of setups) seatBots(bots, setup.seats)
   const tally = await simulate(plan, games, flags.threads)
   const summary = summarize(plan, tally)

@@ -1,7 +1,8 @@
-import { type Chancy, BadInput, below, seedRandom } from '@overseer/kernel'
+import { DEFAULT_GAME } from '@overseer/games'
+import { type AnyState, BadInput, below, seedRandom } from '@overseer/kernel'
 import type { Command } from 'commander'
 import { wholeNumber } from './arguments.ts'
-import { gameAndSetups } from './setups.ts'
+import { gameAndSetups, setupAt } from './setups.ts'
 
 /** What is to be played until everything has been used. */
 export interface SteerWish {
@@ -22,7 +23,7 @@ export function addSteer(program: Command): void {
   program
     .command('steer')
     .description('steer play until every card, space and ability has been used often enough, and count')
-    .option('--game <id>', 'which game', 'shelter')
+    .option('--game <id>', 'which game', DEFAULT_GAME)
     .option('--least <n>', 'how often each', wholeNumber('--least', 1, 10_000), 20)
     .option('--games <n>', 'give up after so many games', wholeNumber('--games', 1, 1_000_000), 5000)
     .option('--tries <n>', 'give a use up after so many scenes', wholeNumber('--tries', 0, 10_000), 200)
@@ -64,7 +65,7 @@ export function steerPlay({ game: id, least, games: most, tries, seed }: SteerWi
   const random = seedRandom(seed)
   let scenes = 0
   for (const use of statistics.deck)
-    for (let n = 0; n < tries && counts[nameOf(use)]! < least; n++) {
+    for (let n = 0; n < tries && (counts[nameOf(use)] ?? 0) < least; n++) {
       const position = statistics.near?.(use, n)
       if (position === undefined) continue
       play(game.parse.position(position, `${seed}/${nameOf(use)}/${n}`), SCENE, nameOf(use))
@@ -72,27 +73,27 @@ export function steerPlay({ game: id, least, games: most, tries, seed }: SteerWi
     }
   let games = 0
   for (; games < most && Object.values(counts).some(n => n < least); games++)
-    play(game.setup(setups[games % setups.length]!.options, `${seed}/${games}`), Infinity)
+    play(game.setup(setupAt(setups, games).options, `${seed}/${games}`), Infinity)
   return { counts, games, scenes }
 
   /** Towards whatever is wanting most; in a scene, above all towards what it is about. */
-  function play(state: Chancy, decisions: number, wish?: string): void {
+  function play(state: AnyState, decisions: number, wish?: string): void {
     let choices = game.choices(state)
     for (let n = 0; n < decisions && choices.length > 0; n++) {
       const wanting = choices.map(choice => wantOf(state, choice, wish))
       const highest = Math.max(...wanting)
       const wanted = choices.filter((_, i) => wanting[i] === highest)
       game.apply(state, wanted[below(random, wanted.length)], event => {
-        for (const use of statistics.cards(state, event)) counts[nameOf(use)]!++
+        for (const use of statistics.cards(state, event)) counts[nameOf(use)] = (counts[nameOf(use)] ?? 0) + 1
       })
       choices = game.choices(state)
     }
   }
 
   /** How many uses are still wanting of what a choice leads to. */
-  function wantOf(state: Chancy, choice: unknown, wish?: string): number {
+  function wantOf(state: AnyState, choice: unknown, wish?: string): number {
     let most = 0
-    for (const use of statistics.towards(state, choice)) {
+    for (const use of statistics.leadsTo(state, choice)) {
       const name = nameOf(use)
       if (name === wish) return Infinity
       most = Math.max(most, least - (counts[name] ?? least))

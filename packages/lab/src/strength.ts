@@ -1,15 +1,17 @@
 import { availableParallelism } from 'node:os'
-import { gameCalled } from '@overseer/bots/games'
+import { type BotKnowledge, itemAt } from '@overseer/bots'
+import { knowledgeOf } from '@overseer/bots/knowledge'
+import { gameCalled } from '@overseer/games'
 import { BadInput, checkSeed } from '@overseer/kernel'
 import type { Command } from 'commander'
 import { botNames, wholeNumber } from './arguments.ts'
 import { type SetupFlags, setupsOf, takesScenario } from './setups.ts'
 import { simulate } from './sim.ts'
-import { type Share, share } from './summary.ts'
-import { type Tally, WIN } from './tally.ts'
+import { type Share, share, winsOf } from './summary.ts'
+import type { Tally } from './tally.ts'
 import { withInterval } from './text-report.ts'
 
-/** One bot against a table of others, and the share of games it must win. */
+/** One bot against a table of others, and the share it must win of the games that somebody wins. */
 interface Match {
   readonly bot: string
   readonly rival: string
@@ -17,13 +19,22 @@ interface Match {
   readonly least?: number
 }
 
-/** What the levels promise. */
+/** What the levels promise where choices and positions were learned. */
 const MATCHES: readonly Match[] = [
   { bot: 'overseer', rival: 'officer', seats: 2, least: 0.75 },
   { bot: 'overseer', rival: 'officer', seats: 4, least: 0.55 },
   { bot: 'officer', rival: 'greedy', seats: 2, least: 0.65 },
   { bot: 'officer', rival: 'recruit', seats: 2 },
   { bot: 'recruit', rival: 'random', seats: 2 },
+]
+
+/** What they promise where a game has levels of its own. */
+const OWN_MATCHES: readonly Match[] = [
+  { bot: 'overseer', rival: 'officer', seats: 2, least: 0.7 },
+  { bot: 'overseer', rival: 'officer', seats: 4, least: 0.4 },
+  { bot: 'officer', rival: 'greedy', seats: 2, least: 0.85 },
+  { bot: 'officer', rival: 'recruit', seats: 2, least: 0.75 },
+  { bot: 'recruit', rival: 'greedy', seats: 2, least: 0.6 },
 ]
 
 /** For a game that nobody has learned yet. */
@@ -33,7 +44,8 @@ const FIRST_MATCHES: readonly Match[] = [
 ]
 
 interface Measured extends Match {
-  readonly wins: Share
+  readonly wins: Share // of all games
+  readonly decided: Share // of the games that somebody won
 }
 
 /** Processor time for a decision that left a choice. */
@@ -72,7 +84,7 @@ function addMatch(text: string, matches: readonly Match[] = []): Match[] {
 
 async function strength(games: number, flags: StrengthFlags): Promise<void> {
   const seed = checkSeed(flags.seed)
-  const matches = flags.match ?? (gameCalled(flags.game).senses === undefined ? FIRST_MATCHES : MATCHES)
+  const matches = flags.match ?? matchesOf(knowledgeOf(flags.game))
   const plans = matches.map(({ bot, rival, seats }) => ({
     game: flags.game,
     setups: setupsOf(gameCalled(flags.game), { ...flags, seats }),
@@ -85,10 +97,13 @@ async function strength(games: number, flags: StrengthFlags): Promise<void> {
   const measured: Measured[] = []
   const tallies: Tally[] = []
   for (const [i, match] of matches.entries()) {
-    const tally = await simulate(plans[i]!, games, flags.threads)
+    const tally = await simulate(itemAt(plans, i), games, flags.threads)
+    const wins = winsOf(tally.winsByBot, match.bot)
+    const won = Object.values(tally.setups).reduce((sum, setup) => sum + setup.won, 0)
+    const result = { ...match, wins: share(wins, games), decided: share(wins, won) }
     tallies.push(tally)
-    measured.push({ ...match, wins: share(tally.winsByBot[match.bot]! / WIN, games) })
-    say(printMatch(measured.at(-1)!))
+    measured.push(result)
+    say(printMatch(result))
   }
   const thinking = sumThinking(tallies)
   if (flags.json) return console.log(JSON.stringify({ game: flags.game, games, seed, matches: measured, thinking }))
@@ -99,10 +114,16 @@ async function strength(games: number, flags: StrengthFlags): Promise<void> {
     )
 }
 
-function printMatch({ bot, rival, seats, least, wins }: Measured): string {
+function matchesOf({ features, levels }: BotKnowledge): readonly Match[] {
+  if (levels !== undefined) return OWN_MATCHES
+  return features === undefined ? FIRST_MATCHES : MATCHES
+}
+
+function printMatch({ bot, rival, seats, least, wins, decided }: Measured): string {
   const against = seats === 2 ? rival : `${seats - 1} x ${rival}`
-  const goal = least === undefined ? '' : `   at least ${least * 100} %: ${wins.share >= least ? 'yes' : 'no'}`
-  return `${bot} against ${against}, ${seats} seats, ${wins.of} games: wins ${withInterval(wins)}${goal}`
+  const goal = least === undefined ? '' : `   at least ${least * 100} %: ${decided.share >= least ? 'yes' : 'no'}`
+  const ofDecided = decided.of === wins.of ? '' : `, ${withInterval(decided)} of the ${decided.of} that somebody won`
+  return `${bot} against ${against}, ${seats} seats, ${wins.of} games: wins ${withInterval(wins)}${ofDecided}${goal}`
 }
 
 function sumThinking(tallies: readonly Tally[]): Thinking[] {

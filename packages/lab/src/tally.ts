@@ -1,9 +1,10 @@
-import { type Bot, botCalled } from '@overseer/bots'
-import { gameCalled } from '@overseer/bots/games'
-import { seedRandom } from '@overseer/kernel'
+import { type Bot, botCalled, itemAt } from '@overseer/bots'
+import { knowledgeOf } from '@overseer/bots/knowledge'
+import { gameCalled } from '@overseer/games'
+import { type AnyState, seedRandom, type Statistics } from '@overseer/kernel'
 import { seatBots } from './arguments.ts'
-import { playOut } from './playout.ts'
-import type { Setup } from './setups.ts'
+import { playOut, resultOf } from './playout.ts'
+import { type Setup, setupAt } from './setups.ts'
 
 /** What is to be played: the same plan gives the same games, however many threads share them. */
 export interface Plan {
@@ -12,6 +13,7 @@ export interface Plan {
   readonly bots: readonly string[] // by seat, before rotation; the last one fills the rest
   readonly rotate: boolean // the bots move one seat on after each game
   readonly seed: string
+  readonly deal?: boolean // what players would pick before they begin is dealt by chance
   readonly timed?: true // the time bots take is measured
 }
 
@@ -30,6 +32,7 @@ export interface Tally {
   winnerSources: Record<string, number> // winners only
   winners: number
   cards: Record<string, CardTally> // by 'kind/card'
+  questions: Record<string, number> // how many turns had so many that left a choice
   setups: Record<string, SetupTally> // by the number of the setup
   thinking: Record<string, ThinkingTally> // by bot, if the plan is timed
 }
@@ -39,8 +42,9 @@ export interface SetupTally {
   games: number
   won: number // by anybody
   decisions: number
-  rounds: number // sums
-  best: number // of the best scores
+  rounds: Record<string, number> // how many games took so many
+  best: number // sum of the best scores
+  wins: Record<string, number> // by seat, in sixtieths
   endings: Record<string, number>
   kinds: Record<string, number> // uses of cards
 }
@@ -56,6 +60,8 @@ interface CardTally {
   uses: number
   seats: number // seats of games that used it at all
   wins: number // how many of those won, in sixtieths
+  rivalWins: number // the same in games with rivals …
+  expected: number // … and what everybody's even share of them would be
 }
 
 /** One win, divisible by every number of players. */
@@ -76,13 +82,10 @@ export function emptyTally(): Tally {
     winnerSources: {},
     winners: 0,
     cards: {},
+    questions: {},
     setups: {},
     thinking: {},
   }
-}
-
-function emptySetup(): SetupTally {
-  return { games: 0, won: 0, decisions: 0, rounds: 0, best: 0, endings: {}, kinds: {} }
 }
 
 function count(counts: Record<string, number>, key: string | number, n = 1): void {
@@ -91,55 +94,107 @@ function count(counts: Record<string, number>, key: string | number, n = 1): voi
 
 /** Plays game number `n` of a plan and adds it. */
 export function playInto(tally: Tally, plan: Plan, n: number): void {
-  const entry = gameCalled(plan.game)
-  const { game, statistics } = entry
-  const at = n % plan.setups.length
-  const { seats, options } = plan.setups[at]!
-  const state = game.setup(options, `${plan.seed}/${n}`)
+  const { game, statistics } = gameCalled(plan.game)
+  const { seats, options } = setupAt(plan.setups, n)
+  const seed = `${plan.seed}/${n}`
+  const dealt = plan.deal ? statistics.measures?.deal(options, seedRandom(`${seed}/deal`)) : undefined
+  const state = game.setup(dealt ?? options, seed)
   const order = seatBots(plan.bots, seats)
   const shift = plan.rotate ? Math.floor(n / plan.setups.length) % seats : 0
-  const names = order.map((_, seat) => order[(seat + shift) % seats]!)
-  const used = names.map(() => new Map<string, number>())
-  const setup = emptySetup()
-  const bots = names.map(name => botCalled(name, entry)).map(bot => (plan.timed ? timed(bot, tally) : bot))
-  const choices = playOut(game, state, bots, seedRandom(`${plan.seed}/${n}/bots`), event => {
-    for (const { kind, card, seat } of statistics.cards(state, event)) {
-      const key = `${kind}/${card}`
-      used[seat]!.set(key, (used[seat]!.get(key) ?? 0) + 1)
-      count(setup.kinds, kind)
-    }
-  })
-  const { winners, scores } = game.result(state)!
+  const names = order.map((_, seat) => itemAt(order, (seat + shift) % seats))
+  const watch = watcher(statistics, state, seats)
+  const bots = names
+    .map(name => botCalled(name, knowledgeOf(plan.game)))
+    .map(bot => (plan.timed ? timed(bot, tally) : bot))
+    .map(bot => watch.counting(bot))
+  const choices = playOut(game, state, bots, seedRandom(`${seed}/bots`), watch.see)
+  const { winners, scores } = resultOf(game, state)
   const rounds = statistics.rounds(state)
   const ending = statistics.ending(state)
+  const won = (seat: number): number => (winners.includes(seat) ? WIN / winners.length : 0)
   tally.games++
   tally.decisions += choices.length
   tally.winners += winners.length
   count(tally.rounds, rounds)
   count(tally.endings, ending)
-  Object.assign(setup, { games: 1, won: winners.length > 0 ? 1 : 0, decisions: choices.length, rounds })
-  setup.best = Math.max(...scores)
-  count(setup.endings, ending)
-  addSetup(tally, String(at), setup)
+  for (const questions of watch.questions) count(tally.questions, questions)
+  addSetup(tally, String(n % plan.setups.length), {
+    games: 1,
+    won: winners.length > 0 ? 1 : 0,
+    decisions: choices.length,
+    rounds: { [rounds]: 1 },
+    best: Math.max(...scores),
+    wins: Object.fromEntries(names.map((_, seat) => [seat, won(seat)])),
+    endings: { [ending]: 1 },
+    kinds: watch.kinds,
+  })
   for (const [seat, name] of names.entries()) {
-    const won = winners.includes(seat) ? WIN / winners.length : 0
-    count(tally.winsBySeat, seat, won)
+    count(tally.winsBySeat, seat, won(seat))
     count(tally.gamesBySeat, seat)
-    count(tally.winsByBot, name, won)
+    count(tally.winsByBot, name, won(seat))
     count(tally.gamesByBot, name)
-    count(tally.scores, scores[seat]!)
+    count(tally.scores, itemAt(scores, seat))
     for (const [source, points] of Object.entries(statistics.sources(state, seat))) {
       count(tally.sources, source, points)
-      if (won > 0) count(tally.winnerSources, source, points)
+      if (won(seat) > 0) count(tally.winnerSources, source, points)
     }
-    for (const [key, uses] of used[seat]!) addCard(tally, key, { uses, seats: 1, wins: won })
+    const rivals = seats > 1 && winners.length > 0
+    for (const [key, uses] of itemAt(watch.used, seat))
+      addCard(tally, key, {
+        uses,
+        seats: 1,
+        wins: won(seat),
+        rivalWins: rivals ? won(seat) : 0,
+        expected: rivals ? WIN / seats : 0,
+      })
   }
 }
 
+/** Counts what happens in one game. */
+function watcher(statistics: Statistics, state: AnyState, seats: number) {
+  const used = Array.from({ length: seats }, () => new Map<string, number>())
+  const kinds: Record<string, number> = {}
+  const questions: number[] = [] // in each turn that has begun
+  const { measures } = statistics
+  return {
+    used,
+    kinds,
+    questions,
+    see(event: unknown): void {
+      if (measures?.beginsTurn(event)) questions.push(0)
+      for (const { kind, card, seat } of [...statistics.cards(state, event), ...(measures?.in(state, event) ?? [])]) {
+        const key = `${kind}/${card}`
+        const uses = itemAt(used, seat)
+        uses.set(key, (uses.get(key) ?? 0) + 1)
+        count(kinds, kind)
+      }
+    },
+    /** The same bot, its questions counted: those that leave a choice, once the first turn has begun. */
+    counting(bot: Bot): Bot {
+      return {
+        name: bot.name,
+        choose(observation, random, limit) {
+          const turn = questions.length - 1
+          if (turn >= 0 && observation.choices.length > 1) questions[turn] = itemAt(questions, turn) + 1
+          return bot.choose(observation, random, limit)
+        },
+      }
+    },
+  }
+}
+
+export function emptySetup(): SetupTally {
+  return { games: 0, won: 0, decisions: 0, rounds: {}, best: 0, wins: {}, endings: {}, kinds: {} }
+}
+
 function addSetup(tally: Tally, key: string, part: SetupTally): void {
-  const sum = (tally.setups[key] ??= emptySetup())
-  for (const name of ['games', 'won', 'decisions', 'rounds', 'best'] as const) sum[name] += part[name]
-  for (const name of ['endings', 'kinds'] as const)
+  addTo((tally.setups[key] ??= emptySetup()), part)
+}
+
+/** Adds games to others of the same kind. */
+export function addTo(sum: SetupTally, part: SetupTally): void {
+  for (const name of ['games', 'won', 'decisions', 'best'] as const) sum[name] += part[name]
+  for (const name of ['rounds', 'wins', 'endings', 'kinds'] as const)
     for (const [what, n] of Object.entries(part[name])) count(sum[name], what, n)
 }
 
@@ -150,11 +205,11 @@ const LIMIT = { ms: 280, clock: cpuMs }
 function timed(bot: Bot, tally: Tally): Bot {
   return {
     name: bot.name,
-    choose(eyes, random, limit = LIMIT) {
+    choose(observation, random, limit = LIMIT) {
       const start = cpuMs()
-      const choice = bot.choose(eyes, random, limit)
+      const choice = bot.choose(observation, random, limit)
       const ms = cpuMs() - start
-      if (eyes.choices.length > 1) addThinking(tally, bot.name, { decisions: 1, ms, worst: ms })
+      if (observation.choices.length > 1) addThinking(tally, bot.name, { decisions: 1, ms, worst: ms })
       return choice
     },
   }
@@ -172,11 +227,9 @@ function addThinking(tally: Tally, bot: string, { decisions, ms, worst }: Thinki
   sum.worst = Math.max(sum.worst, worst)
 }
 
-function addCard(tally: Tally, key: string, { uses, seats, wins }: CardTally): void {
-  const card = (tally.cards[key] ??= { uses: 0, seats: 0, wins: 0 })
-  card.uses += uses
-  card.seats += seats
-  card.wins += wins
+function addCard(tally: Tally, key: string, part: CardTally): void {
+  const card = (tally.cards[key] ??= { uses: 0, seats: 0, wins: 0, rivalWins: 0, expected: 0 })
+  for (const name of ['uses', 'seats', 'wins', 'rivalWins', 'expected'] as const) card[name] += part[name]
 }
 
 const COUNTS = [
@@ -187,6 +240,7 @@ const COUNTS = [
   'rounds',
   'endings',
   'scores',
+  'questions',
   'sources',
   'winnerSources',
 ] as const

@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Stage } from '@overseer/bots'
+import { itemAt, type Phase } from '@overseer/bots'
+import { knowledgeOf } from '@overseer/bots/knowledge'
+import { DEFAULT_GAME } from '@overseer/games'
 import { BadInput, checkSeed } from '@overseer/kernel'
 import type { Command } from 'commander'
 import { wholeNumber } from './arguments.ts'
-import { fitGlance, fitOutlook } from './fit.ts'
-import { type Lessons, type School, sensesOf } from './lessons.ts'
+import { fitPrior, fitValue } from './gradient-descent.ts'
+import { type Examples, type SelfPlay, featuresOf } from './self-play.ts'
 
 interface TrainFlags {
   game: string
@@ -15,6 +17,7 @@ interface TrainFlags {
   epochs: number
   seed: string
   threads: number
+  goOn?: true
 }
 
 export function addTrain(program: Command): void {
@@ -23,40 +26,44 @@ export function addTrain(program: Command): void {
     .description('let the bots play against themselves and learn from it')
     .argument('<file>', 'where the weights go, as a module')
     .argument('[games]', 'how many', wholeNumber('games', 1, 1_000_000), 2000)
-    .option('--game <id>', 'which game', 'shelter')
+    .option('--game <id>', 'which game', DEFAULT_GAME)
     .option('--iterations <n>', 'of search for each decision', wholeNumber('--iterations', 1, 1_000_000), 200)
     .option('--units <n>', 'of the net', wholeNumber('--units', 1, 1000), 32)
     .option('--epochs <n>', 'times to go through what was played', wholeNumber('--epochs', 1, 1000), 8)
     .option('--seed <text>', 'the same seed plays the same games', 'train')
+    .option('--go-on', 'start from what was learned so far instead of from nothing')
     .option('--threads <n>', 'worker threads', wholeNumber('--threads', 1, 64), availableParallelism())
     .action(train)
 }
 
 async function train(file: string, games: number, flags: TrainFlags): Promise<void> {
-  const { traits, signs } = sensesOf(flags.game)
-  const school: School = { game: flags.game, seed: checkSeed(flags.seed), iterations: flags.iterations }
-  const { positions, decisions } = await gather(school, games, flags.threads)
-  console.log(`${games} games, ${positions.length} positions, ${decisions.length} decisions`)
+  const { choices, positions } = featuresOf(flags.game)
+  const ofChoice = choices?.ofChoice ?? []
+  const selfPlay: SelfPlay = { game: flags.game, seed: checkSeed(flags.seed), iterations: flags.iterations }
+  const { values, priors } = await gather(selfPlay, games, flags.threads)
+  console.log(`${games} games, ${values.length} positions, ${priors.length} decisions`)
   const report = (what: string, epoch: number, loss: number): void =>
     console.log(`${what} ${epoch}: ${loss.toFixed(4)} off`)
-  const glance = fitGlance(decisions, traits.length, flags.epochs, report)
-  const outlook = fitOutlook(positions, signs.length, flags.units, flags.epochs, report)
-  save(file, moduleOf(traits, glance, outlook))
+  const known = flags.goOn ? knowledgeOf(flags.game).weights : undefined
+  const start = known && ofChoice.flatMap(feature => known.prior[feature] ?? [0, 0, 0])
+  const prior = choices === undefined ? [] : fitPrior(priors, ofChoice.length, flags.epochs, report, start)
+  const value = fitValue(values, positions.ofPosition.length, flags.units, flags.epochs, report, known?.value)
+  save(file, moduleOf(ofChoice, prior, value))
 }
 
 /** Shares the games out among threads. */
-async function gather(school: School, games: number, threads: number): Promise<Lessons> {
-  const all: Lessons = { positions: [], decisions: [] }
+async function gather(selfPlay: SelfPlay, games: number, threads: number): Promise<Examples> {
+  const all: Examples = { values: [], priors: [] }
   const step = Math.min(threads, games)
   let done = 0
   await Promise.all(
     Array.from({ length: step }, (_, first) => {
-      const worker = new Worker(new URL('./lesson-worker.ts', import.meta.url), {
-        workerData: { school, games, first, step },
+      const worker = new Worker(new URL('./self-play-worker.ts', import.meta.url), {
+        workerData: { selfPlay, games, first, step },
       })
-      worker.on('message', ({ positions, decisions }: Lessons) => {
-        all.positions.push(...positions)
-        all.decisions.push(...decisions)
+      worker.on('message', ({ values, priors }: Examples) => {
+        all.values.push(...values)
+        all.priors.push(...priors)
         if (++done % 100 === 0) console.error(`${done} of ${games} games`)
       })
       return new Promise<void>((resolve, reject) => {
@@ -68,19 +75,20 @@ async function gather(school: School, games: number, threads: number): Promise<L
   return all
 }
 
-function moduleOf(traits: readonly string[], glance: readonly Stage[], outlook: readonly number[]): string {
+function moduleOf(features: readonly string[], prior: readonly Phase[], value: readonly number[]): string {
   const round = (n: number): number => Math.round(n * 100) / 100
-  const rows = traits.map(
-    (trait, i) => `    ${/\W/.test(trait) ? `'${trait}'` : trait}: [${glance[i]!.map(round).join(', ')}],`,
-  )
+  const rows = prior.map((weights, i) => {
+    const feature = itemAt(features, i)
+    return `    ${/\W/.test(feature) ? `'${feature}'` : feature}: [${weights.map(round).join(', ')}],`
+  })
   return `import type { Weights } from '../learned.ts'
 
 /** What games against itself taught, written by \`overseer train\`: see docs/bots.md. */
 export const WEIGHTS: Weights = {
-  glance: {
+  prior: {
 ${rows.join('\n')}
   },
-  outlook: [${outlook.map(round).join(', ')}],
+  value: [${value.map(round).join(', ')}],
 }
 `
 }

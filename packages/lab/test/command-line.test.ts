@@ -3,6 +3,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { GAMES } from '@overseer/games'
+import { newRecord } from '@overseer/kernel'
+import { captions } from '@overseer/wasteland'
 import { describe, expect, test } from 'vitest'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -33,8 +36,8 @@ describe('the command line', () => {
     ['sim 10 --options {', '--options: not JSON'],
     ['sim 10 --options [1]', '--options: must be a JSON object'],
     ['sim 10 --options {"seats":7}', '--seats: shelter is for 2 to 4 players'],
-    ['sim 10 --game wasteland --options {"drugRisk":1}', 'options.drugRisk: Invalid option: expected one of 0|50|100'],
-    ['fuzz --game wasteland --options {"drug":1}', 'options: Unrecognized key: "drug"'],
+    ['sim 10 --game wasteland --options {"drugRisk":1}', 'options.drugRisk: 1 is not one of 0, 50, 100'],
+    ['fuzz --game wasteland --options {"drug":1}', 'options.drug: is unknown'],
     ['play --lang it', '--lang: must be one of en, fr, de, ru'],
     ['replay nowhere.json', 'nowhere.json: cannot be read'],
     ['fuzz --minutes 0', '--minutes: must be a number above 0'],
@@ -45,6 +48,35 @@ describe('the command line', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1)
     expect(stderr).toContain(message)
     expect(stdout).toBe('')
+  })
+
+  test.each([
+    ['shelter', /^SH-/],
+    ['wasteland', /^W-/],
+  ])('help in %s names a rule of that game', (game, prefix) => {
+    const { stdout } = overseer(`play --game ${game} --seed help`, '?\nq\n')
+    const [, id = ''] = /an ID such as\s(\S+)/.exec(stdout) ?? []
+    expect(id).toMatch(prefix)
+    expect(stdout).not.toMatch(game === 'shelter' ? /Diamond City/ : /\bT5\b/)
+    expect(overseer(`play --game ${game} --seed help`, `rule ${id}\nq\n`).stdout).toContain(`${id}:`)
+  })
+
+  test('the terminal tells the story of an encounter once, with its question', () => {
+    const file = join(folder, 'encounter.json')
+    const { game } = GAMES.wasteland!
+    const position = {
+      begun: true,
+      tiles: { 1: 'mart' },
+      players: [{ at: 'superDuperMart', character: 'vaultDweller' }],
+    }
+    writeFileSync(file, JSON.stringify({ ...newRecord(game, null, 'story'), position }))
+    const { stdout } = overseer(`play --load ${file}`, 'encounter\nq\n')
+    const text = stdout.replaceAll(/\s+/g, ' ')
+    const [, card = ''] = /meets “([^”]+)”/.exec(text) ?? []
+    const { story } = captions('en', [])
+    const intro = Array.from({ length: 200 }, (_, at) => story(at)).find(one => one?.title === card)?.intro
+    expect(intro).toBeDefined()
+    expect(text.split(intro!.replaceAll(/\s+/g, ' '))).toHaveLength(2)
   })
 
   test('sim gives the same figures with one thread and with two', () => {
@@ -58,12 +90,40 @@ describe('the command line', () => {
     const { setups } = JSON.parse(overseer('sim 16 --game wasteland --json').last) as { setups: { games: number }[] }
     expect(setups).toHaveLength(16)
     expect(setups.every(({ games }) => games === 1)).toBe(true)
-    expect(setups[5]).toMatchObject({ scenario: 'capital', seats: 2, endings: { star: 1 } })
+    expect(setups[5]).toMatchObject({ scenario: 'capital', seats: 2, wins: [{ of: 0 }, { of: 0 }] })
     const { stdout } = overseer('sim 2 --game wasteland --scenario pitt --seats 3 --options {"friends":"star"}')
     expect(stdout).toContain('2 games of wasteland')
-    expect(stdout).toMatch(/scenario +players +games +rounds +best score +won/)
+    expect(stdout).toMatch(/scenario +players +games +rounds +median +before 6 +best score +won/)
     expect(stdout).toMatch(/pitt +3 +2 /)
     expect(stdout).toMatch(/agenda activated.*quest staged/)
+  })
+
+  test('sim deals characters and measures what balance is judged by', () => {
+    interface Figures {
+      groups: { scenario: string; seats: number | null; games: number; spread: { median: number } }[]
+      cards: { kind: string; card: string; uses: number; ratio: number | null }[]
+      shares: { part: string; card: string; n: number; share: number }[]
+      unused: string[]
+      questions: { median: number }
+    }
+    const sim = (more: string) =>
+      JSON.parse(overseer(`sim 8 --game wasteland --scenario pitt --bots officer --json${more}`).last) as Figures
+    const { groups, cards, shares, unused, questions } = sim('')
+    const seats = (figures: Figures['cards']): number[] =>
+      figures.filter(({ kind }) => kind === 'character').map(({ uses }) => uses)
+    expect(groups.map(group => [group.scenario, group.seats, group.games])).toEqual([
+      ...[1, 2, 3, 4].map(n => ['all', n, 2]),
+      ['pitt', null, 8],
+      ['all', null, 8],
+    ])
+    expect(seats(cards).reduce((sum, n) => sum + n, 0)).toBe(2 * (1 + 2 + 3 + 4))
+    expect(seats(cards)).not.toEqual(seats(sim(' --no-deal').cards))
+    const paid = shares.filter(({ part }) => part === 'agenda that paid')
+    expect(paid.length).toBeGreaterThan(5)
+    for (const { share } of paid) expect(share).toBeLessThanOrEqual(1)
+    expect(unused.length).toBeGreaterThan(0)
+    expect(questions.median).toBeGreaterThan(1)
+    expect(questions.median).toBeLessThanOrEqual(7)
   })
 
   test('sim writes a report that needs nothing else', () => {
@@ -87,7 +147,7 @@ describe('the command line', () => {
       return stderr
     }
     expect(broken('half.json', text.slice(0, 900))).toContain('not JSON')
-    expect(broken('version.json', text.replace('"rulesVersion":1', '"rulesVersion":0'))).toContain(
+    expect(broken('version.json', text.replace(/"rulesVersion":\d+/, '"rulesVersion":0'))).toContain(
       'record.rulesVersion',
     )
     expect(broken('choice.json', text.replace('{"do":"pass"}', '{"do":"dance"}'))).toContain('record.choices.')
@@ -102,7 +162,7 @@ describe('the command line', () => {
     expect(stdout).toContain('Type the number of a choice')
     expect(stdout).toContain('Not allowed (SH-PLC-2)')
     expect(stdout).toContain('SH-PLC-1: A dweller goes to a free space')
-    expect(stdout).toContain('I do not understand “nonsense”')
+    expect(stdout).toContain('I don’t understand “nonsense”')
     expect(stdout).toContain('Goodbye.')
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ game: 'shelter', seed: 'person' })
   })
@@ -115,6 +175,20 @@ describe('the command line', () => {
     const { status, stdout } = overseer(`play --watch --seed watch --seats 2 --lang ${language}`)
     expect(status).toBe(0)
     expect(stdout).toMatch(/\n1\. /)
+  })
+
+  test('whoever asks is told the odds, the ways and what lies ahead; the story can be read', () => {
+    const options = '{"characters":["ghoul","wastelander"]}'
+    const lines = ['1', 'odds', 'ways', 'ahead', 'q']
+    const told = overseer(`play --game wasteland --seats 2 --seed ahead --options ${options}`, `${lines.join('\n')}\n`)
+    expect(told.stdout).toContain('You are here: the ')
+    expect(told.stdout).toContain('The factions:')
+    const record = fileURLToPath(new URL('../../wasteland/records/pitt-3-influence.json', import.meta.url))
+    expect(overseer(`replay ${record} --story`).stdout).toContain('# The story of a game: The Pitt')
+    expect(overseer(`replay ${golden} --story`)).toMatchObject({
+      status: 2,
+      stderr: 'overseer: story: shelter has none\n',
+    })
   })
 
   test('Wasteland is played, saved, and replayed', () => {
@@ -135,7 +209,7 @@ describe('the command line', () => {
     const golden = fileURLToPath(new URL('../../wasteland/records/shared-victory.json', import.meta.url))
     expect(JSON.parse(overseer(`replay ${golden} --json`).last)).toMatchObject({
       over: true,
-      result: { winners: [2, 3] },
+      result: { winners: [0, 2, 3] },
     })
   })
 

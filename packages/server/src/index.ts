@@ -1,6 +1,4 @@
-export { type Config, readConfig } from './config.ts'
-export { CODES } from './http/problem.ts'
-export { LIVE_REFUSALS } from './live/messages.ts'
+export { type Config, readConfig } from './operations/config.ts'
 export { makeLog } from './operations/log.ts'
 export { addPage } from './page.ts'
 export { type Server, startServer } from './server.ts'

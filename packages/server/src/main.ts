@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { readConfig } from './config.ts'
+import { readConfig } from './operations/config.ts'
 import { addPage } from './page.ts'
 import { startServer } from './server.ts'
 

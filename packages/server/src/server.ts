@@ -1,34 +1,47 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { Accounts } from './accounts/accounts.ts'
-import { Attempts } from './accounts/attempts.ts'
-import { Farewell } from './accounts/farewell.ts'
-import { Passkeys } from './accounts/passkeys.ts'
 import { accountRoutes } from './accounts/routes.ts'
-import { Sessions } from './accounts/sessions.ts'
+import { openAccounts } from './open-accounts.ts'
+import { Tallies } from './http/tallies.ts'
+import { Problem } from './http/problem.ts'
+import { Callers } from './http/callers.ts'
+import { Origins } from './http/origins.ts'
 import { type Bus, localBus } from './bus/bus.ts'
-import type { Config } from './config.ts'
-import { makeApp, USUAL_PER_MINUTE } from './http/app.ts'
+import type { Config } from './operations/config.ts'
+import { makeApp, USUAL_PER_MINUTE } from './app.ts'
 import { withApi } from './http/api-routes.ts'
-import { Foyer } from './live/foyer.ts'
-import { lookingRoutes } from './lobby/looking.ts'
+import { Allowance } from './live/allowance.ts'
+import { LiveGateway } from './live/live-gateway.ts'
+import { historyRoutes } from './lobby/history-routes.ts'
 import { lobbyRoutes } from './lobby/routes.ts'
 import { Rooms } from './lobby/rooms.ts'
+import { TableInfos } from './lobby/table-infos.ts'
+import { Blocks } from './moderation/blocks.ts'
+import { moderationRoutes } from './moderation/routes.ts'
+import { StandingOrders } from './moderation/standing-orders.ts'
 import { Notices } from './notices/notices.ts'
+import { Backups } from './operations/backups.ts'
 import { makeLog } from './operations/log.ts'
 import { Metrics } from './operations/metrics.ts'
+import { Pressure } from './operations/pressure.ts'
+import { steadyClock } from './operations/steady-clock.ts'
 import { Sweep } from './operations/sweep.ts'
-import { Chronicle } from './players/chronicle.ts'
+import { FinishedGames } from './players/finished-games.ts'
+import { friendRoutes } from './players/friend-routes.ts'
+import { Friends } from './players/friends.ts'
 import { playerRoutes } from './players/routes.ts'
-import { type Database, migrate, openDatabase } from './storage/database.ts'
+import { AuditFeed } from './staff/audit-feed.ts'
+import { staffRoutes } from './staff/routes.ts'
+import { Staff } from './staff/staff.ts'
+import { type Database, openForService } from './storage/database.ts'
 import { sharedSetting } from './storage/settings.ts'
-import { BotRoom } from './tables/bot-room.ts'
-import { Hall } from './tables/hall.ts'
+import { BotPool } from './tables/bot-pool.ts'
+import { LiveTables } from './tables/live-tables.ts'
 import { Journal } from './tables/journal.ts'
 import { Keeper } from './tables/keeper.ts'
-import { wakeTables } from './tables/mending.ts'
+import { resumeTables } from './tables/unplayable.ts'
 import { Processes } from './tables/processes.ts'
 
 /** A server that runs. */
@@ -36,6 +49,7 @@ export interface Server {
   readonly app: FastifyInstance
   readonly database: Database
   readonly url: string
+  readonly pressure: Pressure
   /** Gets a bot ready to think, in a thread of its own. The first move of one would else wait for that. */
   wakeBots(): void
   /** Takes nothing new, finishes what it has begun, and goes. */
@@ -48,9 +62,17 @@ interface Limits {
   readonly messagesPerSecond: number // over one connection
 }
 
+const LOOKS_AROUND_MS = 4000 // by then a process that died just before us is no longer counted
+/** Tables that one party (see Origins) may make, join or start. */
+const BEGUN_PER_SECOND = 2
+const BEGUN_AT_ONCE = 60
+
+/** What also those without a name are told while there is too much to do: else their page would not even come up. */
+const ESSENTIAL = ['/api/me', '/api/maintenance', '/api/sign-in', '/api/sign-out']
+
 const LIMITS: Limits = { callsPerMinute: USUAL_PER_MINUTE, messagesPerSecond: 20 }
 
-export interface Wiring {
+export interface ServerOptions {
   readonly config: Config
   readonly log?: Logger
   now?(): number
@@ -69,80 +91,155 @@ async function farBus(url: string, log: Logger): Promise<Bus> {
 export async function startServer({
   config,
   log = makeLog(config.LOG_LEVEL),
-  now = Date.now,
+  now = steadyClock(),
   limits = LIMITS,
   noticesEvery = 2000,
   addPage,
-}: Wiring): Promise<Server> {
-  const database = openDatabase(config.DATABASE_URL)
-  await migrate(database)
+}: ServerOptions): Promise<Server> {
+  const database = await openForService(config.DATABASE_URL, error =>
+    log.warn({ err: error }, 'a connection to the database was lost'),
+  )
   const bus = config.BUS_URL === undefined ? localBus() : await farBus(config.BUS_URL, log)
   const me = randomBytes(6).toString('hex')
   const journal = new Journal(database)
-  const hall = new Hall({ database, journal, bus, now })
+  const liveTables = new LiveTables({ database, journal, bus, log, now })
   const rooms = new Rooms({ database, bus, now })
-  const bots = new BotRoom(config.BOT_THREADS)
+  const infos = new TableInfos(database, now)
+  const bots = new BotPool(config.BOT_THREADS)
   const processes = new Processes(database, me)
-  const chronicle = new Chronicle({ database, bus, log, now })
-  const keeper = new Keeper({ database, hall, rooms, chronicle, bots, processes, bus, log, now })
-  const foyer = new Foyer({ database, bus, hall, rooms, process: me, perSecond: limits.messagesPerSecond, log, now })
+  const finishedGames = new FinishedGames({ database, bus, log, now })
+  const origins = new Origins()
+  const patience = limits.callsPerMinute / USUAL_PER_MINUTE
+  const beginners = new Allowance(BEGUN_PER_SECOND * patience, BEGUN_AT_ONCE * patience, now)
+  const keeper = new Keeper({ origins, database, liveTables, rooms, finishedGames, bots, processes, bus, log, now })
+  const blocks = new Blocks(database)
+  const orders = new StandingOrders(database, now)
+  const gateway = new LiveGateway({
+    database,
+    blocks,
+    orders,
+    bus,
+    liveTables,
+    infos,
+    rooms,
+    process: me,
+    perSecond: limits.messagesPerSecond,
+    patience,
+    log,
+    now,
+  })
+  keeper.onMissed = () => gateway.refresh()
+  const friends = new Friends({ database, infos, blocks, now })
+  gateway.onSeen = players =>
+    void friends.see(players).catch((error: unknown) => log.warn({ err: error }, 'who is here could not be written'))
   const metrics = new Metrics()
-  metrics.watch({ hall, journal, keeper, foyer, bots })
-  const notices = await Notices.open({ database, bus, processes, config, log, every: noticesEvery, now })
-  notices.onOutcome = (way, outcome) => metrics.notice(way, outcome)
+  const pressure = new Pressure(config.SHED_AFTER_MS)
+  metrics.watchPressure(pressure)
+  metrics.watch({ liveTables, journal, keeper, gateway, bots })
+  const tallies = new Tallies(database, now)
+  const notices = await Notices.open({
+    database,
+    bus,
+    processes,
+    tallies,
+    origins,
+    config,
+    log,
+    every: noticesEvery,
+    now,
+  })
+  notices.onOutcome = (channel, outcome) => metrics.notice(channel, outcome)
   notices.onRound = () => metrics.noticesRound()
   const sweep = new Sweep({ database, days: config.FORGET_DAYS, log, now })
+  const backups = new Backups({
+    database,
+    url: config.DATABASE_URL,
+    folder: config.BACKUP_FOLDER,
+    key: config.BACKUP_KEY,
+    hours: config.BACKUP_HOURS,
+    keep: config.BACKUP_KEEP,
+    log,
+    now,
+  })
+  metrics.watchBackups(backups)
   let leaving = false
-  const sessions = new Sessions(database, bus, config.PUBLIC_URL?.startsWith('https:') ?? false, now)
-  const passkeys = new Passkeys(database, config.PUBLIC_URL, now)
-  const accounts = new Accounts({ database, attempts: new Attempts(database, now), passkeys })
-  const farewell = new Farewell({ database, hall, rooms, bus, log })
+  const people = await openAccounts({ database, bus, liveTables, rooms, tallies, notices, config, limits, log, now })
+  const callers = new Callers(people.sessions, player => orders.admit(player), origins)
+  const staff = new Staff(database, now)
+  const feed = new AuditFeed({ database, bus, liveTables, gateway, orders, log })
+  await feed.begin()
+  metrics.watchReports(() => feed.reportsWaiting)
   const app = await makeApp({
     log,
     secret: await sharedSetting(database, 'cookie secret', () => randomBytes(32).toString('hex')),
     publicUrl: config.PUBLIC_URL,
+    allowedHosts: config.ALLOWED_HOSTS,
     trustProxy: config.TRUST_PROXY,
     perMinute: limits.callsPerMinute,
     routes: withApi([
-      ...accountRoutes({ database, bus, sessions, accounts, passkeys, farewell, now }),
-      ...playerRoutes(database, rooms),
-      ...lobbyRoutes(database, rooms),
-      ...lookingRoutes(database, rooms, now),
-      ...notices.routes,
+      ...accountRoutes(people),
+      ...playerRoutes(database, infos),
+      ...friendRoutes(friends),
+      ...lobbyRoutes(database, rooms, infos, now),
+      ...historyRoutes(database, infos, now),
+      ...moderationRoutes({ database, bus, blocks, now }),
+      ...staffRoutes({ database, staff, orders, feed, needProof: player => people.accounts.needProof(player) }),
+      ...notices.routes(people.watch),
     ]),
-    whoIs: request => sessions.whoIs(request),
-    enter: (socket, id, player, from) => void foyer.enter(socket, id, player, from),
+    processes: () => processes.count,
+    mayBegin(who) {
+      orders.mayBegin()
+      if (!beginners.take(origins.partyOf(who))) throw new Problem(429, 'too-fast', 'Too much begins at once.')
+    },
+    mustWait(route, player) {
+      const waits =
+        pressure.isHigh && (route.begins === true || (player === undefined && !ESSENTIAL.includes(route.path)))
+      if (waits) metrics.shed()
+      return waits
+    },
+    whoIs: request => callers.whoIs(request),
+    enter: (socket, id, player, address, from) => void gateway.enter(socket, id, player, address, from),
     metrics,
     metricsToken: config.METRICS_TOKEN,
-    async ready() {
-      if (leaving) throw new Error('shutting down')
-      await database.selectFrom('settings').select('name').limit(1).execute()
-      await bus.check()
+    ready() {
+      const isWriting = processes.isWriting && !journal.isFailing
+      return { ok: isWriting && !leaving, database: isWriting, bus: bus.isUp }
     },
   })
   await addPage?.(app)
-  await notices.begin(app)
+  await notices.begin(app, people.watch)
   await keeper.open()
-  await wakeTables(database, log, now()) // when the time we were away is given back: theirs begins anew
+  await resumeTables(database, log, now()) // when the time we were away is given back: theirs begins anew
   const url = await app.listen({ port: config.PORT, host: config.HOST })
   sweep.begin()
+  backups.begin()
+  const alone = setInterval(() => {
+    if (config.BUS_URL !== undefined || processes.count === 1) return
+    log.warn('another server works on this database: without BUS_URL neither hears of the other at once')
+    clearInterval(alone)
+  }, LOOKS_AROUND_MS).unref()
   return {
     app,
     database,
     url,
+    pressure,
     wakeBots: () => bots.wake(),
     async close() {
       leaving = true
-      await setTimeout(config.DRAIN_SECONDS * 1000) // whoever sends people here sees that we are not ready
-      await foyer.close()
+      clearInterval(alone)
+      await sleep(config.DRAIN_SECONDS * 1000) // whoever sends people here sees that we are not ready
+      await feed.close()
+      await gateway.close()
       await notices.close()
       await sweep.close()
+      await backups.close()
       await keeper.close()
       await app.close()
-      await hall.close()
+      await liveTables.close()
       await bus.close()
       await database.destroy()
       metrics.close()
+      pressure.close()
     },
   }
 }

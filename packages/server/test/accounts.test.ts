@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Me, ProblemAnswer, Session, TableInfo } from '@overseer/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '@overseer/server'
 import { Authenticator } from './authenticator.ts'
 import { Person, testServer } from './helper.ts'
-import { begun, eventually, PERSON, playOn, seated, type Table } from './tables.ts'
+import { allWatching, eventually, PERSON, playOn, tableOf } from './tables.ts'
 
 let server: Server
 let clock = 0
@@ -14,22 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-interface Me {
-  readonly me: {
-    readonly id: string
-    readonly name: string
-    readonly guest: boolean
-    readonly preferences: object
-  } | null
-}
-interface Refused {
-  readonly error: { readonly code: string }
-}
-interface Session {
-  readonly id: string
-  readonly agent: string
-  readonly here: boolean
-}
+type Signed = { readonly me: Me | null }
 interface Options {
   readonly challenge: string
 }
@@ -49,28 +35,28 @@ async function member(name = nameFor('Ann'), password = PASSWORD): Promise<Perso
 async function elsewhere(name: string, password = PASSWORD): Promise<Person> {
   const person = new Person(server.url)
   person.agent = 'another browser'
-  const { me } = await person.post<Me>('/api/sign-in', { name, password })
+  const { me } = await person.post<Signed>('/api/sign-in', { name, password })
   person.id = me!.id
   return person
 }
 
-const whoIs = async (person: Person): Promise<Me['me']> => (await person.get<Me>('/api/me')).me
+const whoIs = async (person: Person): Promise<Me | null> => (await person.get<Signed>('/api/me')).me
 
 async function refusal(person: Person, method: string, path: string, body?: unknown): Promise<string> {
-  const { status, data } = await person.call<Refused>(method, path, body)
+  const { status, data } = await person.call<ProblemAnswer>(method, path, body)
   return `${status} ${data.error.code}`
 }
 
 describe('a name of one’s own', () => {
   test('a guest claims a name, and signs in with it on another browser to the same games', async () => {
     const guest = await Person.guest(server.url, 'Dora')
-    const { id } = await guest.post<Table>('/api/tables', { game: 'shelter', chairs: [PERSON, PERSON] })
+    const { id } = await guest.post<TableInfo>('/api/tables', { game: 'shelter', chairs: [PERSON, PERSON] })
     const name = nameFor('Dora')
-    const { me } = await guest.post<Me>('/api/claim', { name, password: PASSWORD })
+    const { me } = await guest.post<Signed>('/api/claim', { name, password: PASSWORD })
     expect(me).toMatchObject({ id: guest.id, name, guest: false })
     const phone = await elsewhere(name)
     expect(phone.id).toBe(guest.id)
-    const { tables } = await phone.get<{ tables: Table[] }>('/api/my/tables?status=open')
+    const { tables } = await phone.get<{ tables: TableInfo[] }>('/api/my/tables?status=open')
     expect(tables.map(table => table.id)).toEqual([id])
   })
 
@@ -147,7 +133,7 @@ describe('passwords', () => {
   test('may be changed by whoever knows the old one; every other browser is signed out', async () => {
     const ann = await member()
     const phone = await elsewhere(ann.name)
-    expect(await refusal(ann, 'PUT', '/api/password', { password: 'battery staple' })).toBe('403 forbidden')
+    expect(await refusal(ann, 'PUT', '/api/password', { password: 'battery staple' })).toBe('403 proof-needed')
     expect(await refusal(ann, 'PUT', '/api/password', { old: 'wrong', password: 'battery staple' })).toBe(
       '401 wrong-password',
     )
@@ -159,7 +145,7 @@ describe('passwords', () => {
     expect((await elsewhere(ann.name, 'battery staple')).id).toBe(ann.id)
   })
 
-  test('after ten wrong ones at a name nobody gets in there for a while, not even with the right one', async () => {
+  test('after ten wrong ones at a name nobody gets in from there for a while, not even with the right one', async () => {
     const ann = await member()
     const thieves = await Promise.all(
       Array.from({ length: 11 }, () =>
@@ -210,7 +196,7 @@ describe('passkeys', () => {
     expect(options.user.name).toBe(name)
     await guest.post('/api/claim', { name, passkey: key.make(options) })
     const phone = new Person(server.url)
-    const { me } = await phone.post<Me>('/api/sign-in/passkey', { passkey: await signed(phone, key) })
+    const { me } = await phone.post<Signed>('/api/sign-in/passkey', { passkey: await signed(phone, key) })
     expect(me).toMatchObject({ id: guest.id, name, guest: false })
   })
 
@@ -233,7 +219,7 @@ describe('passkeys', () => {
     const second = await device(guest)
     for (const key of [first, second]) {
       const phone = new Person(server.url)
-      expect((await phone.post<Me>('/api/sign-in/passkey', { passkey: await signed(phone, key) })).me!.id).toBe(
+      expect((await phone.post<Signed>('/api/sign-in/passkey', { passkey: await signed(phone, key) })).me!.id).toBe(
         guest.id,
       )
     }
@@ -280,7 +266,7 @@ describe('passkeys', () => {
       name,
       passkey: key.make(await guest.post<Options>('/api/passkeys/options', { name })),
     })
-    expect(await refusal(guest, 'PUT', '/api/password', { password: PASSWORD })).toBe('403 forbidden')
+    expect(await refusal(guest, 'PUT', '/api/password', { password: PASSWORD })).toBe('403 proof-needed')
     const passkey = await signed(guest, key)
     expect((await guest.call('PUT', '/api/password', { password: PASSWORD, passkey })).status).toBe(200)
     expect((await elsewhere(name)).id).toBe(guest.id)
@@ -301,10 +287,11 @@ describe('two processes on one database', () => {
     const options = await ann.post<Options>('/api/passkeys/options', { name: 'Ann' })
     await there.post('/api/claim', { name: 'Ann', passkey: key.make(options) })
     const passkey = key.sign(await ann.post<Options>('/api/sign-in/passkey/options'))
-    expect((await there.post<Me>('/api/sign-in/passkey', { passkey })).me!.name).toBe('Ann')
+    expect((await there.post<Signed>('/api/sign-in/passkey', { passkey })).me!.name).toBe('Ann')
     const tries: string[] = []
+    const [eve, mallory] = both.map(one => new Person(one.url)) as [Person, Person]
     for (let n = 0; n < 11; n++)
-      tries.push(await refusal(n % 2 === 0 ? ann : there, 'POST', '/api/sign-in', { name: 'Ann', password: 'wrong' }))
+      tries.push(await refusal(n % 2 === 0 ? eve : mallory, 'POST', '/api/sign-in', { name: 'Ann', password: 'wrong' }))
     expect(tries.filter(answer => answer === '401 wrong-password')).toHaveLength(10)
     expect(tries.at(-1)).toBe('429 too-fast')
     for (const one of both) await one.close()
@@ -316,21 +303,21 @@ describe('sessions', () => {
   test('whoever signs out leaves the tables open there at once, and those of their other browsers stay', async () => {
     const ann = await member()
     const phone = await elsewhere(ann.name)
-    const table = await begun([ann], { chairs: [PERSON, { bot: 'random' }] })
-    const [here, there] = await seated([ann, phone], table)
+    const table = await tableOf([ann], { chairs: [PERSON, { bot: 'random' }] })
+    const [here, there] = await allWatching([ann, phone], table)
     const ended = new Promise<number>(resolve => here!.socket.on('close', resolve))
     await ann.post('/api/sign-out')
     expect(await ended).toBe(4401)
     expect(await whoIs(phone)).not.toBeNull()
-    expect((await there!.ask({ do: 'why', wish: null })).is).toBe('why')
+    expect((await there!.ask({ do: 'ping' })).is).toBe('pong')
   })
 
   test('a table stays open when its guest claims a name, and closes when that name signs out', async () => {
     const guest = await Person.guest(server.url, 'Sue')
-    const table = await begun([guest], { chairs: [PERSON, { bot: 'random' }] })
-    const [seat] = await seated([guest], table)
+    const table = await tableOf([guest], { chairs: [PERSON, { bot: 'random' }] })
+    const [seat] = await allWatching([guest], table)
     await guest.post('/api/claim', { name: nameFor('Sue'), password: PASSWORD })
-    expect((await seat!.ask({ do: 'why', wish: null })).is).toBe('why')
+    expect((await seat!.ask({ do: 'ping' })).is).toBe('pong')
     await guest.post('/api/sign-out')
     await eventually(async () => Promise.resolve(seat!.closed), Boolean)
   })
@@ -338,12 +325,12 @@ describe('sessions', () => {
   test('to sign out one browser from another closes what that one has open, and nothing else', async () => {
     const ann = await member()
     const phone = await elsewhere(ann.name)
-    const table = await begun([ann], { chairs: [PERSON, { bot: 'random' }] })
-    const [here, there] = await seated([ann, phone], table)
+    const table = await tableOf([ann], { chairs: [PERSON, { bot: 'random' }] })
+    const [here, there] = await allWatching([ann, phone], table)
     const { sessions } = await ann.get<{ sessions: Session[] }>('/api/sessions')
     await ann.call('DELETE', `/api/sessions/${sessions.find(one => !one.here)!.id}`)
     await eventually(async () => Promise.resolve(there!.closed), Boolean)
-    expect((await here!.ask({ do: 'why', wish: null })).is).toBe('why')
+    expect((await here!.ask({ do: 'ping' })).is).toBe('pong')
   })
 
   test('a new one begins whenever one becomes somebody else, and the old one opens nothing', async () => {
@@ -375,8 +362,8 @@ describe('sessions', () => {
   test('signed out everywhere is everywhere: open tables are closed too', async () => {
     const ann = await member()
     const phone = await elsewhere(ann.name)
-    const table = await begun([ann], { chairs: [PERSON, { bot: 'random' }] })
-    const [seat] = await seated([phone], table)
+    const table = await tableOf([ann], { chairs: [PERSON, { bot: 'random' }] })
+    const [seat] = await allWatching([phone], table)
     await ann.post('/api/sign-out', { everywhere: true })
     await eventually(async () => Promise.resolve(seat!.closed), Boolean)
     expect(await whoIs(ann)).toBeNull()
@@ -389,19 +376,19 @@ describe('a guest who turns out to have an account', () => {
     const ann = await member()
     const ben = await Person.guest(server.url, 'Ben')
     const guest = await Person.guest(server.url, 'Somebody')
-    const table = await begun([guest, ben])
-    const before = await seated([guest, ben], table)
+    const table = await tableOf([guest, ben])
+    const before = await allWatching([guest, ben], table)
     await playOn(before, 4)
     const chatted = await before[0]!.ask({ do: 'say', text: 'it is me' })
     expect(chatted.is).toBe('done')
-    const { me } = await guest.post<Me>('/api/sign-in', { name: ann.name, password: PASSWORD })
+    const { me } = await guest.post<Signed>('/api/sign-in', { name: ann.name, password: PASSWORD })
     expect(me!.id).toBe(ann.id)
     await eventually(async () => Promise.resolve(before[0]!.closed), Boolean)
-    const info = await guest.get<Table>(`/api/tables/${table}`)
+    const info = await guest.get<TableInfo>(`/api/tables/${table}`)
     expect(info.chairs[0]!.player).toEqual({ id: ann.id, name: ann.name, guest: false })
     expect(info.host).toBe(ann.id)
-    const after = await seated([guest, ben], table)
-    expect((after[0]!.hello as unknown as { said: { name: string }[] }).said[0]!.name).toBe(ann.name)
+    const after = await allWatching([guest, ben], table)
+    expect(after[0]!.hello.said[0]!.name).toBe(ann.name)
     expect(await playOn(after, 4)).toBe(4)
     const left = await server.database.selectFrom('players').select('id').where('name', '=', 'Somebody').execute()
     expect(left).toEqual([])
@@ -410,20 +397,20 @@ describe('a guest who turns out to have an account', () => {
   test('has no second chair where the account sits already: a bot plays on there', async () => {
     const ann = await member()
     const guest = await Person.guest(server.url, 'Again')
-    const table = await begun([ann, guest])
+    const table = await tableOf([ann, guest])
     await guest.post('/api/sign-in', { name: ann.name, password: PASSWORD })
-    const info = await ann.get<Table>(`/api/tables/${table}`)
+    const info = await ann.get<TableInfo>(`/api/tables/${table}`)
     expect(info.chairs.map(({ player }) => player?.name)).toEqual([ann.name, ''])
-    const [seat] = await seated([ann], table)
+    const [seat] = await allWatching([ann], table)
     await seat!.until(() => seat!.sight!.stead[1] === 'officer')
   })
 
   test('may leave them behind', async () => {
     const ann = await member()
     const guest = await Person.guest(server.url, 'Leaving')
-    const { id } = await guest.post<Table>('/api/tables', { game: 'shelter', chairs: [PERSON, PERSON] })
+    const { id } = await guest.post<TableInfo>('/api/tables', { game: 'shelter', chairs: [PERSON, PERSON] })
     await guest.post('/api/sign-in', { name: ann.name, password: PASSWORD, bring: false })
-    expect((await guest.get<Table>(`/api/tables/${id}`)).status).toBe('dropped')
+    expect((await guest.get<TableInfo>(`/api/tables/${id}`)).status).toBe('dropped')
   })
 
   test('keeps everything when the password is wrong', async () => {
@@ -439,7 +426,7 @@ describe('a guest who turns out to have an account', () => {
 describe('deleting an account', () => {
   test('takes the owner’s word, not only an open browser', async () => {
     const ann = await member()
-    expect(await refusal(ann, 'DELETE', '/api/me', {})).toBe('403 forbidden')
+    expect(await refusal(ann, 'DELETE', '/api/me', {})).toBe('403 proof-needed')
     expect(await refusal(ann, 'DELETE', '/api/me', { password: 'wrong horse' })).toBe('401 wrong-password')
     expect((await whoIs(ann))!.id).toBe(ann.id)
   })
@@ -451,9 +438,9 @@ describe('deleting an account', () => {
     const key = new Authenticator(server.url)
     await ann.post('/api/passkeys', { passkey: key.make(await ann.post<Options>('/api/passkeys/options', {})) })
     await ann.post('/api/tokens', { name: 'my bot' })
-    const { id: open } = await ann.post<Table>('/api/tables', { game: 'shelter', chairs: [PERSON, PERSON] })
-    const table = await begun([ben, ann])
-    const seats = await seated([ben, ann], table)
+    const { id: open } = await ann.post<TableInfo>('/api/tables', { game: 'shelter', chairs: [PERSON, PERSON] })
+    const table = await tableOf([ben, ann])
+    const seats = await allWatching([ben, ann], table)
     await seats[1]!.ask({ do: 'say', text: 'a secret of Zebulon' })
     expect((await ann.call('DELETE', '/api/me', { password: PASSWORD })).status).toBe(200)
 
@@ -464,8 +451,8 @@ describe('deleting an account', () => {
     expect(everything).not.toContain(key.id.toString('base64url'))
     for (const rows of ['players', 'sessions', 'tokens', 'passkeys', 'messages'] as const)
       expect(JSON.stringify(await server.database.selectFrom(rows).selectAll().execute())).not.toContain(ann.id)
-    expect((await ben.get<Table>(`/api/tables/${open}`)).status).toBe('dropped')
-    const info = await ben.get<Table>(`/api/tables/${table}`)
+    expect((await ben.get<TableInfo>(`/api/tables/${open}`)).status).toBe('dropped')
+    const info = await ben.get<TableInfo>(`/api/tables/${table}`)
     expect(info.chairs[1]!.player!.name).toBe('')
     await seats[0]!.until(() => seats[0]!.sight!.stead[1] === 'officer')
   })

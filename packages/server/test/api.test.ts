@@ -1,12 +1,14 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
+import type { TableInfo, Token } from '@overseer/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '@overseer/server'
+import { codeAt, stepAt } from '../src/accounts/one-time-codes.ts'
 import { Authenticator } from './authenticator.ts'
-import { type Judge, judgeOf } from './fits.ts'
-import { Person, testServer } from './helper.ts'
-import { Browser } from './receivers.ts'
-import { begun, eventually, PERSON, played, playOn, seated, type Table } from './tables.ts'
+import { type Judge, judgeOf } from './api-judge.ts'
+import { PASSWORD as ACCOUNT_PASSWORD, Person, testServer } from './helper.ts'
+import { Browser } from '@overseer/proof'
+import { allWatching, eventually, PERSON, played, playOn, RATED, tableOf } from './tables.ts'
 
 let server: Server
 let judge: Judge
@@ -16,17 +18,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-interface Token {
-  readonly id: string
-  readonly token: string
-}
-
 const PASSWORD = 'correct horse'
 const AGAINST_A_BOT = { game: 'shelter', chairs: [PERSON, { bot: 'random' }] }
 
 /** A program that plays for somebody. */
 async function program(person: Person): Promise<Person & { tokenId: string }> {
-  const { token, id } = await person.post<Token>('/api/tokens', { name: 'my program' })
+  const { token, id } = await person.post<Token & { token: string }>('/api/tokens', { name: 'my program' })
   return Object.assign(new Person(server.url), { token, tokenId: id })
 }
 
@@ -46,6 +43,40 @@ function realRoutes(): string[] {
     for (const method of found[3]?.split(', ') ?? []) if (method !== 'HEAD') routes.push(`${method} ${path}`)
   }
   return routes
+}
+
+/** Everything a moderator can do, once. */
+async function moderated(ann: Person, cat: Person, table: string): Promise<void> {
+  await cat.post('/api/claim', { name: 'Cat of the API', password: 'battery staple' })
+  await ann.call('PUT', `/api/blocks/${cat.id}`, { how: 'block' })
+  await ann.get('/api/blocks')
+  await ann.call('DELETE', `/api/blocks/${cat.id}`)
+  await ann.post('/api/reports', { kind: 'person', player: cat.id })
+  await server.database.insertInto('roles').values({ player: ann.id, role: 'admin' }).execute()
+  await ann.get('/api/maintenance')
+  await ann.get('/api/admin')
+  await ann.get('/api/admin/players?find=cat')
+  const who = `/api/admin/players/${cat.id}`
+  const because = { reason: 'for a test' }
+  await ann.get(who)
+  await ann.post(`${who}/rename`, { name: 'Dog', ...because })
+  for (const kind of ['mute', 'ban']) {
+    await ann.post(`${who}/${kind}`, { until: null, ...because })
+    await ann.post(`${who}/un${kind}`, because)
+  }
+  await ann.post(`${who}/end-sessions`, because)
+  const line = { id: 'a-line', table, player: cat.id, text: 'something bad', at: 0 }
+  await server.database.insertInto('messages').values(line).execute()
+  await ann.post(`/api/admin/lines/${line.id}/remove`, because)
+  await ann.post(`${who}/role`, { role: 'moderator' })
+  const eve = await Person.guest(server.url, 'Eve')
+  const wish = { game: 'shelter', chairs: [{ person: true }, { person: true }] }
+  const { id: others } = await eve.post<{ id: string }>('/api/tables', wish)
+  await ann.post(`/api/admin/tables/${others}/close`, because)
+  const { reports } = await ann.get<{ reports: { id: string }[] }>('/api/admin/reports')
+  await ann.post(`/api/admin/reports/${reports[0]!.id}/settle`, { outcome: 'done' })
+  await ann.get('/api/admin/audit')
+  await ann.call('PUT', '/api/admin/maintenance', { notice: null })
 }
 
 describe('the description of the API', () => {
@@ -90,7 +121,7 @@ describe('the description of the API', () => {
 
   test('fits what every address really answers', async () => {
     const ann = await Person.guest(server.url, 'Ann')
-    const ben = await Person.guest(server.url, 'Ben')
+    const ben = await Person.named(server.url, 'Ben')
     await ann.get('/api/me')
     await ann.call('PATCH', '/api/me', { name: 'Anna' })
     const name = `Ann ${ann.id}`
@@ -109,30 +140,51 @@ describe('the description of the API', () => {
     const bot = await program(ann)
     await ann.get('/api/tokens')
     await ann.call('DELETE', `/api/tokens/${bot.tokenId}`)
+    await ann.post('/api/proof', { password: 'battery staple' })
+    await ann.get('/api/second-factor')
+    const { secret } = await ann.post<{ secret: string }>('/api/second-factor')
+    await ann.call('PUT', '/api/second-factor', { code: codeAt(secret, stepAt(Date.now())) })
+    await ann.post('/api/second-factor/codes')
+    await ann.call('DELETE', '/api/second-factor')
+    await ann.get('/api/me/events')
+    await ann.get('/api/me/export')
+    await ann.post('/api/work', { for: 'guest' })
+    await ann.get('/api/password/forgotten')
 
-    const { id } = await ann.post<Table>('/api/tables', {
+    const cat = await Person.guest(server.url, 'Cat')
+    const { id } = await ann.post<TableInfo>('/api/tables', {
       game: 'shelter',
       listed: true,
       chairs: [PERSON, PERSON, PERSON],
     })
     await ben.get('/api/tables')
+    await ann.call('PUT', `/api/friends/${ben.id}`, {})
+    await ben.call('PUT', `/api/friends/${ann.id}`, {})
+    await ann.post(`/api/tables/${id}/invite`, { player: ben.id })
+    await ben.get('/api/friends')
+    await ben.call('PATCH', '/api/friends', { hidden: true })
+    await ben.post(`/api/tables/${id}/decline`)
+    await ben.call('DELETE', `/api/friends/${ann.id}`)
     await ben.post(`/api/tables/${id}/join`)
     await ben.post(`/api/tables/${id}/leave`)
-    await ben.post(`/api/tables/${id}/join`)
+    await cat.post(`/api/tables/${id}/join`)
     await ann.post(`/api/tables/${id}/kick`, { seat: 1 })
+    await ann.post(`/api/tables/${id}/chat`, { on: true })
     await ben.post(`/api/tables/${id}/join`)
     await ann.post(`/api/tables/${id}/bot`, { seat: 2, bot: 'random' })
     await ben.post(`/api/tables/${id}/ready`, { ready: true })
     await ann.post(`/api/tables/${id}/start`)
     await ann.get(`/api/my/tables`)
     await ann.get('/api/my/turns')
+    await ann.get('/api/crowd')
     await ann.get(`/api/tables/${id}`)
+    await moderated(ann, cat, id)
 
-    const over = await played([ann, ben], { rated: true, listed: true })
+    const over = await played([ann, ben], { ...RATED, listed: true })
     await ann.get(`/api/tables/${over}/record`)
     await ann.get(`/api/tables/${over}/history`)
     const alone = { game: 'shelter', chairs: [PERSON, { bot: 'random' }], options: { first: 0 } }
-    await ann.get(`/api/tables/${(await ann.post<Table>('/api/tables', alone)).id}/sample`)
+    await ann.get(`/api/tables/${(await ann.post<TableInfo>('/api/tables', alone)).id}/sample`)
     await ann.post(`/api/tables/${over}/rematch`)
     await eventually(
       () => ann.get<{ ratings: unknown[] }>(`/api/players/${ann.id}`),
@@ -149,23 +201,25 @@ describe('the description of the API', () => {
     await ann.get('/api/email')
     await ann.call('DELETE', '/api/email')
     await ann.call('DELETE', `/api/sessions/${sessions[0]!.id}`)
-    await ben.call('DELETE', '/api/me', {})
+    await ben.call('DELETE', '/api/me', { password: ACCOUNT_PASSWORD })
     await ben.post('/api/sign-out', {})
 
-    const untold = ['GET /api', 'GET /live/{id}', 'PUT /api/email'] // a page, a WebSocket; the last needs a mail server
+    // A page, a WebSocket; the others need a mail server.
+    const mails = ['PUT /api/email', 'POST /api/password/forgotten', 'POST /api/password/reset']
+    const untold = ['GET /api', 'GET /live/{id}', ...mails]
     expect(judge.operations.filter(one => !judge.seen.has(one) && !untold.includes(one))).toEqual([])
   })
 
   test('fits every message that comes over a connection', async () => {
-    const [ann, ben, eve] = await Promise.all(['Ann', 'Ben', 'Eve'].map(name => Person.guest(server.url, name)))
-    const { id } = await ann!.post<Table>('/api/tables', { game: 'shelter', chairs: [PERSON, PERSON], rated: true })
+    const [ann, ben, eve] = await Promise.all(['Ann', 'Ben', 'Eve'].map(name => Person.named(server.url, name)))
+    const { id } = await ann!.post<TableInfo>('/api/tables', { game: 'shelter', chairs: [PERSON, PERSON], ...RATED })
     const early = await ann!.open(id) // before anybody plays
     await early.ask({ do: 'undo', v: 0 })
     await ben!.post(`/api/tables/${id}/join`)
     await ben!.post(`/api/tables/${id}/ready`, { ready: true })
     await ann!.post(`/api/tables/${id}/start`)
-    const seats = await seated([ann!, ben!], id)
-    const [watching] = await seated([eve!], id)
+    const seats = await allWatching([ann!, ben!], id)
+    const [watching] = await allWatching([eve!], id)
     await watching!.ask({ do: 'undo', v: 0 })
     const stranger = await new Person(server.url).open(id)
     await stranger.ask({ do: 'say', text: 'let me in' })
@@ -173,15 +227,19 @@ describe('the description of the API', () => {
     await first!.ask({ do: 'say', text: '<b>hello</b>' })
     await first!.ask({ do: 'choose', v: 99, choice: {} })
     await first!.ask({ do: 'choose', v: 0, choice: 'nothing' })
-    await first!.ask({ do: 'why', wish: { do: 'pass' } })
+    for (const seat of seats) await seat.ask({ do: 'why', wish: { do: 'pass' } })
+    await first!.ask({ do: 'ping' })
     first!.socket.send('{')
     await playOn(seats, 10)
     await first!.ask({ do: 'stand' })
     await first!.ask({ do: 'sit' })
     await first!.until(() => first!.sight!.stead[0] === null)
-    const resumed = await ann!.open(id, 3)
+    const { version, sight } = first!
+    await playOn(seats, 3)
+    const resumed = await ann!.open(id, version, sight)
+    await resumed.until(() => resumed.welcome !== undefined)
     await playOn(seats)
-    await first!.until(() => first!.heard.some(({ is }) => is === 'rated'))
+    await first!.until(() => first!.heard('rated').length > 0)
     const fresh = await ann!.open(id)
     await fresh.until(() => fresh.sight !== undefined)
     const texts = [early, ...seats, watching!, stranger, resumed, fresh].flatMap(seat => seat.texts)
@@ -189,7 +247,7 @@ describe('the description of the API', () => {
     expect(wrong).toEqual([])
     const kinds = new Set(texts.map(text => (JSON.parse(text) as { is?: string }).is))
     expect([...kinds].map(String).sort()).toEqual(
-      ['done', 'hello', 'here', 'rated', 'refused', 'room', 'said', 'sight', 'undefined', 'why'].sort(),
+      ['done', 'hello', 'here', 'pong', 'rated', 'refused', 'room', 'said', 'sight', 'undefined', 'why'].sort(),
     )
   })
 })
@@ -201,9 +259,9 @@ describe('programs', () => {
     expect(JSON.stringify(await ann.get('/api/tokens'))).not.toContain(bot.token)
     const rows = JSON.stringify(await server.database.selectFrom('tokens').selectAll().execute())
     expect(rows).not.toContain(bot.token)
-    const { id, chairs } = await bot.post<Table>('/api/tables', AGAINST_A_BOT)
+    const { id, chairs } = await bot.post<TableInfo>('/api/tables', AGAINST_A_BOT)
     expect(chairs[0]!.player!.id).toBe(ann.id)
-    const [seat] = await seated([bot], id)
+    const [seat] = await allWatching([bot], id)
     await seat!.until(() => seat!.sight!.choices.length > 0)
     expect((await seat!.choose(seat!.sight!.choices[0])).is).toBe('done')
   })
@@ -211,8 +269,8 @@ describe('programs', () => {
   test('a revoked token opens nothing more, and what it has open is closed', async () => {
     const ann = await Person.guest(server.url, 'Ann')
     const bot = await program(ann)
-    const { id } = await bot.post<Table>('/api/tables', AGAINST_A_BOT)
-    const [seat] = await seated([bot], id)
+    const { id } = await bot.post<TableInfo>('/api/tables', AGAINST_A_BOT)
+    const [seat] = await allWatching([bot], id)
     await ann.call('DELETE', `/api/tokens/${bot.tokenId}`)
     await eventually(() => Promise.resolve(seat!.closed), Boolean)
     expect((await bot.call('GET', '/api/my/tables')).status).toBe(401)
@@ -232,22 +290,22 @@ describe('programs', () => {
       ['POST', '/api/passkeys/options', {}],
     ]
     for (const [method, path, body] of tries) expect((await bot.call(method, path, body)).status).toBe(403)
-    await bot.post('/api/sign-out', { everywhere: true })
+    expect((await bot.call('POST', '/api/sign-out', { everywhere: true })).status).toBe(403)
     expect((await ann.get<{ me: object | null }>('/api/me')).me).not.toBeNull()
   })
 
   test('do not play rated games: neither make, nor join, nor sit at one of their owner', async () => {
-    const [ann, ben] = [await Person.guest(server.url, 'Ann'), await Person.guest(server.url, 'Ben')]
+    const [ann, ben] = [await Person.named(server.url, 'Ann'), await Person.named(server.url, 'Ben')]
     const bot = await program(ann)
-    const rated = { game: 'shelter', chairs: [PERSON, PERSON], rated: true }
+    const rated = { game: 'shelter', chairs: [PERSON, PERSON], ...RATED }
     expect((await bot.call('POST', '/api/tables', rated)).status).toBe(403)
-    const { id } = await ben.post<Table>('/api/tables', rated)
+    const { id } = await ben.post<TableInfo>('/api/tables', rated)
     expect((await bot.call('POST', `/api/tables/${id}/join`, {})).status).toBe(403)
-    const table = await begun([ann, ben], { rated: true })
-    const [seat] = await seated([bot], table)
-    expect(seat!.hello!['you']).toEqual({ player: ann.id, seat: null })
+    const table = await tableOf([ann, ben], RATED)
+    const [seat] = await allWatching([bot], table)
+    expect(seat!.hello.you).toEqual({ player: ann.id, seat: null })
     const answer = await seat!.ask({ do: 'choose', v: 0, choice: { do: 'pass' } })
-    expect(answer['refused']).toBe('notSeated')
+    expect(answer).toMatchObject({ refused: 'notSeated' })
   })
 
   test('a made-up token is nobody, whatever cookie comes with it', async () => {
@@ -281,19 +339,19 @@ describe('the log', () => {
       headers: { 'content-type': 'application/json', cookie: ann.cookie },
       body: `{"name":"Ann","password":"${secret}`,
     })
-    const { token } = await ann.post<Token>('/api/tokens', { name: 'bot' })
+    const { token } = await ann.post<Token & { token: string }>('/api/tokens', { name: 'bot' })
     const bot = Object.assign(new Person(chatty.url), { token })
-    const { id } = await bot.post<Table>('/api/tables', AGAINST_A_BOT)
-    const [seat] = await seated([bot], id)
+    const { id } = await bot.post<TableInfo>('/api/tables', AGAINST_A_BOT)
+    const [seat] = await allWatching([bot], id)
     seat!.close()
-    await chatty.database.schema.dropTable('attempts').execute() // from now on signing in breaks
+    await chatty.database.schema.dropTable('tallies').execute() // from now on signing in breaks
     const broken = await ann.call('POST', '/api/sign-in', { name: 'Ann', password: secret })
     expect(broken.status).toBe(500)
     await chatty.close()
     const log = lines.join('')
     expect(log).toContain('/api/sign-in')
     expect(log).toContain('a request failed')
-    const cookie = decodeURIComponent(ann.cookie.split('=')[1]!).split('.')[0]!
+    const cookie = decodeURIComponent(/overseer=([^;]+)/.exec(ann.cookie)![1]!).split('.')[0]!
     expect(cookie.length).toBeGreaterThan(40)
     for (const hidden of [secret, token, cookie, 'argon2id']) expect(log).not.toContain(hidden)
   })

@@ -2,10 +2,11 @@ import '@fastify/websocket' // for the type of the server's sockets
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import type { TableInfo } from '@overseer/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '@overseer/server'
 import { Person, testServer } from './helper.ts'
-import { eventually, PERSON, playOn, type Table } from './tables.ts'
+import { eventually, PERSON, playOn } from './tables.ts'
 
 let server: Server
 beforeAll(async () => {
@@ -42,8 +43,8 @@ async function owner(): Promise<{ person: Person; token: string }> {
   return { person, token }
 }
 
-const tables = async (person: Person, status: string): Promise<Table[]> =>
-  (await person.get<{ tables: Table[] }>(`/api/my/tables?status=${status}`)).tables
+const tables = async (person: Person, status: string): Promise<TableInfo[]> =>
+  (await person.get<{ tables: TableInfo[] }>(`/api/my/tables?status=${status}`)).tables
 
 describe('the example bot', () => {
   test.each(['shelter', 'wasteland'])(
@@ -82,10 +83,10 @@ describe('the example bot', () => {
   test('sits down at a friend’s table', { timeout: 60_000 }, async () => {
     const { token } = await owner()
     const ann = await Person.guest(server.url, 'Ann')
-    const { id } = await ann.post<Table>('/api/tables', { game: 'shelter', chairs: [PERSON, PERSON] })
+    const { id } = await ann.post<TableInfo>('/api/tables', { game: 'shelter', chairs: [PERSON, PERSON] })
     const bot = new Run(token, { OVERSEER_TABLE: id })
     const joined = await eventually(
-      () => ann.get<Table>(`/api/tables/${id}`),
+      () => ann.get<TableInfo>(`/api/tables/${id}`),
       ({ chairs }) => chairs[1]!.ready,
     )
     expect(joined.chairs[1]!.player!.name).toBe('Robo')

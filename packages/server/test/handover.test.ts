@@ -8,7 +8,7 @@ import { patch } from '../src/commands/patch.ts'
 import { restore } from '../src/commands/restore.ts'
 import { Person, rounds, testServer } from './helper.ts'
 import { SHARED } from './paths.ts'
-import { receiver } from './receivers.ts'
+import { receiver } from '@overseer/proof'
 
 const withBot = { game: 'shelter', options: { first: 0 }, chairs: [{ person: true }, { bot: 'random' }] }
 const SECRET = `whsec_${Buffer.from('a secret of some twenty-four bytes').toString('base64')}`

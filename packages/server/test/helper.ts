@@ -1,9 +1,9 @@
-import { follow, type Sight, type Update } from '@overseer/kernel'
+import { type Answer, type Outgoing, type Request, type Sight, TableClient, type Update } from '@overseer/protocol'
 import type { Logger } from 'pino'
 import { makeLog, readConfig, type Server, startServer } from '@overseer/server'
 import { expect } from 'vitest'
 import { WebSocket } from 'ws'
-import { judgeOf } from './fits.ts'
+import { judgeOf } from './api-judge.ts'
 
 /** A server of its own for a test, on any free port, with whatever database and bus the environment names. */
 export function testServer(env: Record<string, string> = {}, now?: () => number, log?: Logger): Promise<Server> {
@@ -12,6 +12,7 @@ export function testServer(env: Record<string, string> = {}, now?: () => number,
     HOST: '127.0.0.1',
     DATABASE_URL: 'sqlite::memory:',
     LOG_LEVEL: 'error',
+    SHED_AFTER_MS: '0', // machines of tests may be slow
     ...env,
   })
   return startServer({
@@ -36,16 +37,29 @@ export async function rounds(url: string, of: 'keeper' | 'notices'): Promise<voi
   await expect.poll(() => metric(url, name), { timeout: 60_000 }).toBeGreaterThanOrEqual(before + 2)
 }
 
+export const PASSWORD = 'six rooms and a cat'
+
 /** Somebody with a browser: keeps the cookie, speaks the API, opens tables. Every answer must be as it is described. */
 export class Person {
   url: string
-  cookie = ''
+  readonly #jar = new Map<string, string>()
   token = '' // instead of the cookie: a program
   agent = 'a browser'
+  forwarded = '' // from where a proxy says they come
   id = ''
 
   constructor(url: string) {
     this.url = url
+  }
+
+  /** All cookies, as a browser sends them. */
+  get cookie(): string {
+    return [...this.#jar.values()].join('; ')
+  }
+
+  set cookie(text: string) {
+    this.#jar.clear()
+    for (const one of text.split('; ')) this.#jar.set(one.split('=')[0]!, one)
   }
 
   static async guest(url: string, name: string): Promise<Person> {
@@ -55,9 +69,17 @@ export class Person {
     return person
   }
 
+  /** Somebody with an account and a name like this one. */
+  static async named(url: string, name: string): Promise<Person> {
+    const person = await Person.guest(url, name)
+    await person.post('/api/claim', { name: `${name} ${person.id.slice(0, 8)}`, password: PASSWORD })
+    return person
+  }
+
   get headers(): Record<string, string> {
     const who = this.token === '' ? { cookie: this.cookie } : { authorization: `Bearer ${this.token}` }
-    return { ...who, 'user-agent': this.agent }
+    const from = this.forwarded === '' ? {} : { 'x-forwarded-for': this.forwarded }
+    return { ...who, ...from, 'user-agent': this.agent }
   }
 
   async call<T>(method: string, path: string, body?: unknown): Promise<{ status: number; data: T }> {
@@ -66,7 +88,7 @@ export class Person {
       headers: { ...this.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    for (const set of response.headers.getSetCookie()) this.cookie = set.split(';')[0]!
+    for (const set of response.headers.getSetCookie()) this.#jar.set(set.split('=')[0]!, set.split(';')[0]!)
     const text = await response.text()
     const data = (text === '' ? {} : JSON.parse(text)) as T
     const wrong = (await judgeOf(this.url)).wrong(method, path, response.status, data)
@@ -93,61 +115,74 @@ function must<T>({ status, data }: { status: number; data: T }): T {
   return data
 }
 
-type Answer = { readonly is: string; readonly id?: number } & Readonly<Record<string, unknown>>
+type Said<Is> = Extract<Outgoing, { readonly is: Is }>
 
-/** A connection to a table, with what has been seen through it so far. */
+/** A connection to a table, with what has been seen and heard through it so far. It does not come back by itself. */
 export class Seat {
   readonly socket: WebSocket
-  version = -1
-  sight: Sight | undefined
-  hello: Answer | undefined
-  welcome: Answer | undefined // what was said when the play was first shown
-  bytes: number[] = [] // of each update
-  readonly heard: Answer[] = []
+  readonly #client: TableClient
   readonly texts: string[] = []
+  readonly bytes: number[] = [] // of each update
+  readonly #heard: Outgoing[] = []
   readonly #waiting: (() => void)[] = []
-  #next = 1
 
   static async open(person: Person, table: string, from?: number, seen?: Sight): Promise<Seat> {
     const query = from === undefined ? '' : `?from=${from}`
     const seat = new Seat(
-      new WebSocket(`${person.url.replace('http', 'ws')}/live/${table}${query}`, {
-        headers: person.headers,
-      }),
+      new WebSocket(`${person.url.replace('http', 'ws')}/live/${table}${query}`, { headers: person.headers }),
+      from === undefined || seen === undefined ? undefined : { version: from, sight: seen },
     )
-    seat.sight = seen
-    await seat.until(() => seat.hello !== undefined)
+    await seat.until(() => seat.heard('hello').length > 0)
     return seat
   }
 
-  constructor(socket: WebSocket) {
+  constructor(socket: WebSocket, seen: { readonly version: number; readonly sight: Sight } | undefined) {
     this.socket = socket
-    socket.on('message', (data: Buffer) => this.#hear(data.toString()))
-    socket.on('close', () => this.#wake())
-    socket.on('error', () => this.#wake())
+    socket.on('close', () => {
+      this.#client.close()
+      this.#wake()
+    })
+    this.#client = new TableClient({
+      dial: () => socket,
+      listener: { message: (message, text) => this.#hear(message, text) },
+      ...(seen === undefined ? {} : { seen }),
+    })
+  }
+
+  get version(): number {
+    return this.#client.version
+  }
+
+  get sight(): Sight | undefined {
+    return this.#client.sight
+  }
+
+  get hello(): Said<'hello'> {
+    return this.heard('hello')[0]!
+  }
+
+  /** What was said when the play was first shown. */
+  get welcome(): Said<'sight'> | undefined {
+    return this.heard('sight')[0]
+  }
+
+  /** Everything of one kind that the server said. */
+  heard<Is extends string>(is: Is): Said<Is>[] {
+    return this.#heard.filter((message): message is Said<Is> => 'is' in message && message.is === is)
+  }
+
+  get updates(): Update[] {
+    return this.#heard.filter((message): message is Update => !('is' in message))
   }
 
   get closed(): boolean {
     return this.socket.readyState >= WebSocket.CLOSING
   }
 
-  #hear(text: string): void {
+  #hear(message: Outgoing, text: string): void {
     this.texts.push(text)
-    const message = JSON.parse(text) as Answer | Update
-    if (!('is' in message)) {
-      this.bytes.push(text.length)
-      this.version = message.v
-      if (this.sight !== undefined) this.sight = follow(this.sight, message).sight
-    } else if (message.is === 'hello') this.hello = message
-    else if (message.is === 'sight') {
-      this.welcome = message
-      this.version = message.v as number
-      if (message.sight !== undefined) this.sight = message.sight as Sight
-      else if (this.sight !== undefined) {
-        const { since, reserves } = message as unknown as Sight
-        this.sight = { ...this.sight, since, reserves }
-      }
-    } else this.heard.push(message)
+    this.#heard.push(message)
+    if (!('is' in message)) this.bytes.push(text.length)
     this.#wake()
   }
 
@@ -156,7 +191,7 @@ export class Seat {
   }
 
   /** Waits until something is so; fails if the connection ends first, or after a while. */
-  async until(so: () => boolean, ms = 40_000): Promise<void> {
+  async until(so: () => boolean, ms = 90_000): Promise<void> {
     const end = Date.now() + ms
     while (!so()) {
       if (this.closed && !so()) throw new Error('the connection was closed')
@@ -169,14 +204,13 @@ export class Seat {
   }
 
   /** Says something and waits for the answer to it. */
-  async ask(message: object): Promise<Answer> {
-    const id = this.#next++
-    this.socket.send(JSON.stringify({ id, ...message }))
-    await this.until(() => this.heard.some(answer => answer.id === id))
-    return this.heard.find(answer => answer.id === id)!
+  async ask<R extends Request>(request: R): Promise<NonNullable<Answer<R['do']>>> {
+    const answer = await this.#client.ask(request)
+    if (answer === undefined) throw new Error('the connection was closed')
+    return answer
   }
 
-  choose(choice: unknown, v = this.version): Promise<Answer> {
+  choose(choice: unknown, v = this.version): Promise<NonNullable<Answer<'choose'>>> {
     return this.ask({ do: 'choose', v, choice })
   }
 

@@ -1,8 +1,9 @@
 import { LANGUAGES, messageFaults } from '@overseer/kernel'
 import { describe, expect, test } from 'vitest'
-import { afterQuiet, isZone, nextHour } from '../src/notices/hours.ts'
-import { isInside } from '../src/notices/post.ts'
-import { sealed, unsealed } from '../src/notices/seal.ts'
+import { isZone } from '@overseer/protocol/schemas'
+import { afterQuiet, nextHour } from '../src/notices/hours.ts'
+import { isInside } from '../src/notices/safe-post.ts'
+import { signPermit, readPermit } from '../src/notices/signed-link.ts'
 import { CATALOGUES } from '../src/notices/words.ts'
 
 const at = (text: string): number => Date.parse(text)
@@ -39,15 +40,15 @@ describe('hours', () => {
   })
 })
 
-test('a sealed permit cannot be changed, made up, or used too late', () => {
-  const permit = { may: 'confirm', player: 'ann', email: 'ann@home.example', until: 1000 } as const
-  const token = sealed(permit, 'secret')
-  expect(unsealed(token, 'secret', 999)).toEqual(permit)
-  expect(unsealed(token, 'secret', 1001)).toBeUndefined()
-  expect(unsealed(token, 'another secret', 999)).toBeUndefined()
-  const other = sealed({ ...permit, player: 'ben' }, 'secret')
-  expect(unsealed(`${other.split('.')[0]}.${token.split('.')[1]}`, 'secret', 999)).toBeUndefined()
-  expect(unsealed('', 'secret', 999)).toBeUndefined()
+test('a signPermit permit cannot be changed, made up, or used too late', () => {
+  const permit = { may: 'confirm', player: 'ann', email: 'ann@home.example', once: 'mail x', until: 1000 } as const
+  const token = signPermit(permit, 'secret')
+  expect(readPermit(token, 'secret', 999)).toEqual(permit)
+  expect(readPermit(token, 'secret', 1001)).toBeUndefined()
+  expect(readPermit(token, 'another secret', 999)).toBeUndefined()
+  const other = signPermit({ ...permit, player: 'ben' }, 'secret')
+  expect(readPermit(`${other.split('.')[0]}.${token.split('.')[1]}`, 'secret', 999)).toBeUndefined()
+  expect(readPermit('', 'secret', 999)).toBeUndefined()
 })
 
 test.each([

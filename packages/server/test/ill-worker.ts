@@ -1,6 +1,6 @@
 // A thread of bots that comes to harm, in the way the name of the bot says.
 import { parentPort } from 'node:worker_threads'
-import type { BotQuestion } from '../src/tables/bot-worker.ts'
+import type { BotQuestion } from '@overseer/bots'
 
 const HARMS: Readonly<Record<string, () => void>> = {
   leaves: () => process.exit(),
@@ -19,6 +19,6 @@ function lament(): never {
 }
 
 parentPort!.on('message', ({ id, bot }: BotQuestion) => {
-  HARMS[bot]?.()
+  HARMS[bot!]?.()
   if (bot === 'well') parentPort!.postMessage({ id, choice: 'played' })
 })

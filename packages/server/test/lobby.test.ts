@@ -1,11 +1,11 @@
+import type { ProblemAnswer, TableInfo } from '@overseer/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '@overseer/server'
 import { Person, testServer } from './helper.ts'
 import { PATHS } from './paths.ts'
-import { allWatching, begun, guests, type Info, peopleOnly, playOn, watching } from './table.ts'
+import { allWatching, begun, guests, peopleOnly, playOn, watching } from './tables.ts'
 
-type Tables = { readonly tables: readonly Info[] }
-type Trouble = { readonly error: { readonly code: string } }
+type Tables = { readonly tables: readonly TableInfo[] }
 
 describe.each(PATHS)('the lobby: $name', ({ environment }) => {
   let server: Server
@@ -18,16 +18,20 @@ describe.each(PATHS)('the lobby: $name', ({ environment }) => {
   /** Ann’s table with so many chairs, and the others who might come. */
   async function waiting(chairs: number, wish: object = {}): Promise<{ people: Person[]; id: string }> {
     const people = await guests(server.url, 4)
-    const { id } = await people[0]!.post<Info>('/api/tables', { game: 'shelter', chairs: peopleOnly(chairs), ...wish })
+    const { id } = await people[0]!.post<TableInfo>('/api/tables', {
+      game: 'shelter',
+      chairs: peopleOnly(chairs),
+      ...wish,
+    })
     return { people, id }
   }
 
   const refusal = async (person: Person, path: string, body: unknown = {}): Promise<unknown> => {
-    const { status, data } = await person.call<Trouble>('POST', path, body)
+    const { status, data } = await person.call<ProblemAnswer>('POST', path, body)
     return [status, data.error?.code]
   }
 
-  const see = (id: string): Promise<Info> => new Person(server.url).get<Info>(`/api/tables/${id}`)
+  const see = (id: string): Promise<TableInfo> => new Person(server.url).get<TableInfo>(`/api/tables/${id}`)
 
   test('people join, get ready, and the host begins', async () => {
     const { people, id } = await waiting(3)
@@ -56,7 +60,7 @@ describe.each(PATHS)('the lobby: $name', ({ environment }) => {
     const onlooker = await ben.open(id)
     expect(await seat.ask({ do: 'undo', v: 0 })).toMatchObject({ refused: 'notPlaying' })
     await ben.post(`/api/tables/${id}/join`, {})
-    await onlooker.until(() => onlooker.heard.some(({ is, seat: mine }) => is === 'room' && mine === 1))
+    await onlooker.until(() => onlooker.heard('room').some(({ seat: mine }) => mine === 1))
     await ben.post(`/api/tables/${id}/ready`, { ready: true })
     await ann.post(`/api/tables/${id}/start`)
     await Promise.all([seat, onlooker].map(one => one.until(() => one.sight !== undefined)))
@@ -112,12 +116,12 @@ describe.each(PATHS)('the lobby: $name', ({ environment }) => {
   })
 
   test('public tables are listed, private ones are not; my games show whose turn it is', async () => {
-    const open = await waiting(2, { listed: true, rated: true })
+    const open = await waiting(2, { listed: true })
     const hidden = await waiting(2)
     const ids = (await new Person(server.url).get<Tables>('/api/tables')).tables.map(({ id }) => id)
     expect(ids).toContain(open.id)
     expect(ids).not.toContain(hidden.id)
-    expect((await see(open.id)).rated).toBe(true)
+    expect((await see(open.id)).rated).toBe(false)
     const { people, table } = await begun(server.url)
     const seats = await allWatching(people, table)
     const at = seats[0]!.sight!.pending!.seat
@@ -135,7 +139,7 @@ describe.each(PATHS)('the lobby: $name', ({ environment }) => {
     const { people, table } = await begun(server.url)
     expect(await refusal(people[0]!, `/api/tables/${table}/rematch`)).toEqual([409, 'not-over'])
     await playOn(await allWatching(people, table))
-    const both = await Promise.all(people.map(one => one.post<Info>(`/api/tables/${table}/rematch`)))
+    const both = await Promise.all(people.map(one => one.post<TableInfo>(`/api/tables/${table}/rematch`)))
     expect(both[0]!.id).toBe(both[1]!.id)
     expect(await see(table)).toMatchObject({ rematch: both[0]!.id })
     expect(both[0]!.chairs.map(({ player }) => player!.id)).toEqual(people.map(({ id }) => id))

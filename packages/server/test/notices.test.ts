@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Server } from '@overseer/server'
+import { PushLanes, ServiceBusy } from '../src/notices/push-lanes.ts'
 import { metric, Person, rounds, testServer } from './helper.ts'
-import { Browser, postOffice, type Receiver, receiver } from './receivers.ts'
+import { Browser, postOffice, type Receiver, receiver } from '@overseer/proof'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -57,8 +60,8 @@ describe('push', () => {
     await expect.poll(() => service.got.length, soon).toBe(1)
     const { headers, body } = service.got[0]!
     expect(browser.read(body)).toEqual({
-      title: 'Shelter : c’est à vous de jouer',
-      body: expect.stringMatching(/^À la table avec des robots\. Vous avez jusqu’au \S+ \d+ \S+ à \d\d:\d\d UTC\.$/),
+      title: 'Shelter\u00a0: c’est à vous de jouer',
+      body: expect.stringMatching(/^Vous jouez avec des bots\. Vous avez jusqu’au \S+ \d+ \S+ à \d\d:\d\d UTC\.$/),
       url: `/#/online/table/${id}`,
       tag: id,
     })
@@ -135,6 +138,65 @@ describe('push', () => {
     expect(await status('https://10.1.2.3/x')).toBe(400)
     expect(await status('https://[::1]/x')).toBe(400)
     expect(await status('https://push.example/x')).toBe(200)
+  })
+})
+
+describe('slow push services', () => {
+  /** A service that takes everything and never answers, under as many names as there are addresses of this machine. */
+  async function silent(): Promise<{ port: number; open(): number }> {
+    let open = 0
+    const service = createServer(() => open++).listen(0, '127.0.0.1')
+    await new Promise(resolve => service.once('listening', resolve))
+    onTestFinished(() => {
+      service.closeAllConnections()
+      service.close()
+    })
+    return { port: (service.address() as AddressInfo).port, open: () => open }
+  }
+
+  test('get a few places together, and nobody else waits for them', async () => {
+    const honest = await target()
+    const slow = await silent()
+    const { url, later } = await server()
+    const ann = await Person.guest(url, 'Ann')
+    await ann.post('/api/push', new Browser(honest.url.replace('127.0.0.1', 'localhost')).subscription)
+    await asked(ann)
+    later(2 * MINUTE)
+    await expect.poll(() => honest.got.length, soon).toBe(1) // this service is known to answer
+    await Promise.all(
+      Array.from({ length: 110 }, async (_, n) => {
+        const eve = await Person.guest(url, `Eve ${n}`)
+        await eve.post('/api/push', new Browser(`http://127.0.0.1:${slow.port}/${n}`).subscription)
+        await asked(eve)
+      }),
+    )
+    later(2 * MINUTE)
+    await expect.poll(() => slow.open(), soon).toBeGreaterThan(0)
+    await asked(ann)
+    later(2 * MINUTE)
+    await expect.poll(() => honest.got.length, soon).toBe(2)
+    expect(slow.open()).toBeLessThan(60) // one at a time
+  })
+
+  test('each is trusted with as much as it has answered in time', async () => {
+    const lanes = new PushLanes()
+    const waiting: (() => void)[] = []
+    const slowly = (n: number): Promise<void> =>
+      lanes.through(`https://s${n}.example/x`, () => new Promise(resolve => waiting.push(resolve)))
+    const posts = Array.from({ length: 30 }, (_, n) => slowly(n).catch((error: unknown) => error))
+    await expect(slowly(0)).rejects.toThrow(ServiceBusy)
+    expect(waiting).toHaveLength(20)
+    const quick = (host: string): Promise<string> => lanes.through(`https://${host}/x`, () => Promise.resolve('sent'))
+    await expect(quick('new.example')).rejects.toThrow(ServiceBusy)
+    expect(await quick('fcm.googleapis.com')).toBe('sent')
+    for (const answer of waiting) answer()
+    const outcomes = await Promise.all(posts)
+    expect(outcomes.filter(one => one instanceof ServiceBusy)).toHaveLength(10)
+    expect(await Promise.all([quick('s0.example'), quick('s0.example')])).toEqual(['sent', 'sent'])
+    const fails = lanes.through('https://s0.example/x', () => Promise.reject(new Error('late')))
+    await expect(fails).rejects.toThrow('late')
+    const both = await Promise.allSettled([quick('s0.example'), quick('s0.example')])
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
   })
 })
 
@@ -283,7 +345,7 @@ describe('e-mail', () => {
     later(due[0]! - Date.now())
     await expect.poll(() => office.got.length, soon).toBe(2)
     const { headers, text } = office.got[1]!
-    expect(headers.subject).toBe('2 tables wait for you')
+    expect(headers.subject).toBe('2 games are waiting for you')
     expect(tables.map(id => text.includes(id))).toEqual([true, false, true])
   })
 
@@ -302,15 +364,43 @@ describe('e-mail', () => {
     await expect.poll(() => office.got.length, soon).toBe(2)
   })
 
-  test('an address is asked three times an hour at most', async () => {
+  test('a link works once, and brings no address back that its owner has removed; the mail says nothing of the sender’s', async () => {
+    const { office, url } = await withMail()
+    const ann = await Person.guest(url, 'Win at evil.top')
+    const ask = (): Promise<unknown> => ann.call('PUT', '/api/email', { email: 'ann@home.example' })
+    await ask()
+    await ask()
+    const [first, second] = office.got.map(({ text }) => linkIn(text, url)) as [string, string]
+    expect(office.got[0]!.text).not.toContain('evil')
+    const follow = async (link: string): Promise<number> => (await fetch(link, { method: 'POST' })).status
+    expect(await follow(first)).toBe(200)
+    expect(await follow(first)).toBe(400)
+    await ann.call('DELETE', '/api/email')
+    expect(await follow(second)).toBe(400)
+    expect(await confirmed(ann)).toBeNull()
+  })
+
+  test('a mailbox is asked three times an hour at most, however its address is spelled', async () => {
     const { office, url } = await withMail()
     const statuses: number[] = []
     for (let n = 0; n < 4; n++) {
       const person = await Person.guest(url, 'Ann')
-      statuses.push((await person.call('PUT', '/api/email', { email: 'ann@home.example' })).status)
+      const email = ['ann@home.example', 'Ann@Home.example', 'ann+a@home.example', 'ann+b@home.example'][n]
+      statuses.push((await person.call('PUT', '/api/email', { email })).status)
     }
     expect(statuses).toEqual([200, 200, 200, 429])
     expect(office.got).toHaveLength(3)
+  })
+
+  test('a network has strangers written to twenty times an hour at most, and dots make no other mailbox at Gmail', async () => {
+    const { office, url } = await withMail()
+    const ask = async (email: string): Promise<number> =>
+      (await (await Person.guest(url, 'Ann')).call('PUT', '/api/email', { email })).status
+    const dotted = ['ann.lee', 'a.n.n.lee', 'annlee+x', 'an.nlee'].map(box => `${box}@gmail.com`)
+    expect(await Promise.all(dotted.map(ask)).then(all => all.sort())).toEqual([200, 200, 200, 429])
+    const many = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(`victim${n}@home.example`)))
+    expect(many.filter(status => status === 200)).toHaveLength(17)
+    expect(office.got).toHaveLength(20)
   })
 
   test('without a mail server there are no e-mails', async () => {

@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { makeLog, type Server } from '@overseer/server'
-import { Person, type Seat, testServer } from './helper.ts'
+import { metric, Person, type Seat, testServer } from './helper.ts'
 
 async function server(env: Record<string, string> = {}, lines?: string[]): Promise<Server> {
   const log = lines && makeLog(env.LOG_LEVEL ?? 'info', { write: line => lines.push(line) })
@@ -52,6 +55,79 @@ describe('metrics', () => {
   })
 })
 
+describe('what watches over it', () => {
+  const deployed = (file: string): string => readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8')
+  const NAMED = /\b(overseer|process|nodejs)_\w+/g
+
+  test.each(['prometheus/overseer.rules.yml', 'grafana/overseer.json'])(
+    '%s names only metrics that there are',
+    async file => {
+      const one = await server()
+      const text = await (await fetch(`${one.url}/metrics`)).text()
+      const known = new Map(Array.from(text.matchAll(/^# TYPE (\w+) (\w+)$/gm), ([, name, type]) => [name!, type!]))
+      const named = new Set(Array.from(deployed(file).matchAll(NAMED), ([name]) => name))
+      expect(named.size).toBeGreaterThan(10)
+      for (const name of named) {
+        const base = name.replace(/_(bucket|sum|count)$/, '')
+        expect(known.get(name) ?? (known.get(base) === 'histogram' ? 'histogram' : undefined), name).toBeDefined()
+      }
+    },
+  )
+
+  test('alerts fire where they should, and nowhere else', ({ skip }) => {
+    const folder = fileURLToPath(new URL('../../../deploy/prometheus', import.meta.url))
+    const { error, status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', 'overseer.rules.test.yml'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    skip(error !== undefined, 'promtool is not installed here')
+    expect(status, stdout + stderr).toBe(0)
+  })
+
+  test('where nobody wants backups, none is overdue', async () => {
+    const one = await server()
+    const text = await (await fetch(`${one.url}/metrics`)).text()
+    expect(text).toMatch(/^overseer_backup_last_success_timestamp_seconds NaN$/im)
+    expect(text).toContain('overseer_refusals_total{kind="trouble"} 0')
+  })
+
+  test('every metric of ours is shown on the dashboard', async () => {
+    const one = await server()
+    const text = await (await fetch(`${one.url}/metrics`)).text()
+    const ours = Array.from(text.matchAll(/^# TYPE (overseer_\w+) /gm), ([, name]) => name!)
+    const board = deployed('grafana/overseer.json')
+    expect(ours.filter(name => !board.includes(name))).toEqual([])
+  })
+
+  test('the dashboard is one that Grafana reads, and no two panels overlap', () => {
+    const board = JSON.parse(deployed('grafana/overseer.json')) as {
+      panels: { id: number; gridPos: { x: number; y: number }; targets: { expr: string }[] }[]
+    }
+    expect(new Set(board.panels.map(({ gridPos }) => `${gridPos.x} ${gridPos.y}`)).size).toBe(board.panels.length)
+    for (const { targets } of board.panels) for (const { expr } of targets) expect(expr).toMatch(/_/)
+  })
+})
+
+describe('too much to do', () => {
+  test('newcomers and strangers are asked to wait; whoever plays goes on', async () => {
+    const one = await server()
+    const seat = await asked(one)
+    const ann = await Person.guest(one.url, 'Ann')
+    one.pressure.force(true)
+    const refused = await fetch(`${one.url}/api/tables`)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    expect((await ann.call('POST', '/api/tables', withBot)).status).toBe(503)
+    expect((await new Person(one.url).call('POST', '/api/guest', {})).status).toBe(503)
+    expect((await ann.call('GET', '/api/my/tables')).status).toBe(200)
+    expect((await new Person(one.url).call('GET', '/api/me')).status).toBe(200)
+    expect((await seat.choose(seat.sight!.choices[0])).is).toBe('done')
+    expect(await metric(one.url, 'overseer_pressed')).toBe(1)
+    expect(await metric(one.url, 'overseer_shed_total')).toBe(3)
+    one.pressure.force(false)
+    expect((await fetch(`${one.url}/api/tables`)).status).toBe(200)
+  })
+})
+
 describe('the log', () => {
   test('has a line for each request, with an id that the answer carries too', async () => {
     const lines: string[] = []
@@ -72,7 +148,7 @@ describe('the log', () => {
     })
     await ann.call('PATCH', '/api/me', { name: 'Ben', password: 'hush-password' })
     one.app.log.info({ password: 'hush-1', body: { token: 'hush-2', user: { email: 'hush-3' } } }, 'by mistake')
-    one.app.log.error({ error: Object.assign(new Error('broken'), { body: 'hush-4' }) }, 'failed')
+    one.app.log.error({ err: Object.assign(new Error('broken'), { body: 'hush-4' }) }, 'failed')
     const all = lines.join('')
     expect(all).toContain('"by mistake"')
     expect(all).toContain('"message":"broken"')
@@ -97,10 +173,10 @@ describe('shutdown', () => {
     const seat = await asked(one)
     const code = new Promise<number>(resolve => seat.socket.once('close', resolve))
     seat.socket.send(JSON.stringify({ do: 'choose', id: 99, v: seat.version, choice: seat.sight!.choices[0] }))
-    await seat.ask({ do: 'why', wish: {} }) // answered before the choice is on the disk
+    await seat.ask({ do: 'ping' }) // answered before the choice is on the disk
     await one.close()
     expect(await code).toBe(1012)
-    expect(seat.heard.find(({ id }) => id === 99)?.is).toBe('done')
+    expect(seat.heard('done').map(({ id }) => id)).toContain(99)
   })
 })
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { newDatabase } from '../../../scripts/proof/database.ts'
+import { newDatabase } from '@overseer/proof'
 
 /** A way to run the server: everything it promises holds on each. */
 export interface Path {

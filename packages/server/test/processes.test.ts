@@ -1,8 +1,9 @@
+import type { TableInfo } from '@overseer/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '@overseer/server'
 import { Person, rounds, type Seat, testServer } from './helper.ts'
 import { SHARED } from './paths.ts'
-import { begun, chooser, type Info, watching } from './table.ts'
+import { begun, chooser, watching } from './tables.ts'
 
 const RACES = 300
 
@@ -31,7 +32,7 @@ describe('two processes with one database', () => {
     const ended = new Promise<number>(resolve => seats[0].socket.on('close', resolve))
     await ann.post('/api/sign-out')
     expect(await ended).toBe(4401)
-    expect((await seats[1].ask({ do: 'why', wish: null })).is).toBe('why')
+    expect((await seats[1].ask({ do: 'ping' })).is).toBe('pong')
     for (const seat of seats) seat.close()
   })
 
@@ -134,9 +135,9 @@ describe('two processes with one database', () => {
     const theirs = await watching(at(people[1]!, two), table)
     const both = people.map(({ id }) => id).sort()
     for (const seat of [mine, theirs])
-      await seat.until(() => seat.heard.some(({ is, players }) => is === 'here' && String(players) === String(both)))
+      await seat.until(() => seat.heard('here').some(({ players }) => String(players) === String(both)))
     await theirs.ask({ do: 'say', text: 'hello over there' })
-    await mine.until(() => mine.heard.some(({ is }) => is === 'said'))
+    await mine.until(() => mine.heard('said').length > 0)
   })
 
   test('tables of bots are looked after by one of them, and by the other once it is gone', async () => {
@@ -153,7 +154,7 @@ describe('two processes with one database', () => {
         await seat.until(() => seat.sight!.choices.length > 0)
       }),
     )
-    const { version } = await tables[0]!.people[0]!.get<Info>(`/api/tables/${tables[0]!.table}`)
+    const { version } = await tables[0]!.people[0]!.get<TableInfo>(`/api/tables/${tables[0]!.table}`)
     expect(version).toBeGreaterThan(0)
     await pair[0].close()
   })

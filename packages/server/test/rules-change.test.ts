@@ -1,6 +1,8 @@
+import { gameCalled } from '@overseer/games'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { TableInfo } from '@overseer/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Server } from '@overseer/server'
@@ -32,13 +34,6 @@ async function restart(): Promise<void> {
   server = await start()
 }
 
-interface Table {
-  readonly id: string
-  readonly status: string
-  readonly turn: number | null
-  readonly misfit: { readonly n: number; readonly rule: string | null; readonly why: string } | null
-}
-
 const withBot = { game: 'shelter', chairs: [{ person: true }, { bot: 'random' }] }
 
 /** A choice that the rules of each game forbid at its start, and the rule that does. */
@@ -50,7 +45,7 @@ const FORBIDDEN = [
 /** A table at which Ann has chosen three times and is asked again. */
 async function begun(game = 'shelter'): Promise<{ ann: Person; id: string; seat: Seat }> {
   const ann = await Person.guest(server.url, 'Ann')
-  const { id } = await ann.post<Table>('/api/tables', { ...withBot, game })
+  const { id } = await ann.post<TableInfo>('/api/tables', { ...withBot, game })
   const seat = await ann.open(id)
   for (let made = 0; made < 3; made++) {
     await seat.until(() => (seat.sight?.choices.length ?? 0) > 0)
@@ -101,9 +96,11 @@ describe('a table after the rules have changed', () => {
       const back = Object.assign(new Person(server.url), { cookie: ann.cookie })
       const { code, why, heard } = await sentAway(back, id)
       expect([code, why]).toEqual([4409, 'other-rules'])
-      expect(heard.at(-1)).toMatchObject({ is: 'unplayable', n: 1, rule, played: 1, today: 1 })
-      expect(await back.get<Table>(`/api/tables/${id}`)).toMatchObject({ status: 'unplayable', misfit: { n: 1 } })
-      const { tables } = await back.get<{ tables: Table[] }>('/api/my/tables')
+      const { rulesVersion } = gameCalled(game).game
+      expect(heard.at(-1)).toMatchObject({ is: 'unplayable', n: 1, rule, played: rulesVersion, today: rulesVersion })
+      expect(await back.get<TableInfo>(`/api/tables/${id}`)).toMatchObject({ status: 'unplayable', misfit: { n: 1 } })
+      expect((await back.call('GET', `/api/tables/${id}/history`)).status).toBe(409)
+      const { tables } = await back.get<{ tables: TableInfo[] }>('/api/my/tables')
       expect(tables.map(table => table.id)).toEqual([id])
       expect((await sentAway(back, id)).code).toBe(4409) // and again, from what was noted
 
@@ -111,7 +108,7 @@ describe('a table after the rules have changed', () => {
       expect(await patch(database(), () => undefined)).toBe(0)
       await restart()
       const again = Object.assign(new Person(server.url), { cookie: ann.cookie })
-      expect(await again.get<Table>(`/api/tables/${id}`)).toMatchObject({ status: 'playing', misfit: null })
+      expect(await again.get<TableInfo>(`/api/tables/${id}`)).toMatchObject({ status: 'playing', misfit: null })
       const sat = await again.open(id)
       await sat.until(() => sat.sight !== undefined)
       expect(sat.version).toBe(version)
@@ -171,11 +168,11 @@ describe('a table after the rules have changed', () => {
 
   test('that is over keeps its result, and its record says why it cannot be replayed', async () => {
     const ann = await Person.guest(server.url, 'Ann')
-    const { id } = await ann.post<Table>('/api/tables', withBot)
+    const { id } = await ann.post<TableInfo>('/api/tables', withBot)
     const seat = await ann.open(id)
     await seat.until(() => seat.sight !== undefined)
     expect((await seat.ask({ do: 'stand' })).is).toBe('done')
-    const ended = async (): Promise<string> => (await ann.get<Table>(`/api/tables/${id}`)).status
+    const ended = async (): Promise<string> => (await ann.get<TableInfo>(`/api/tables/${id}`)).status
     await expect.poll(ended, { timeout: 60_000 }).toBe('over')
     expect((await ann.call('GET', `/api/tables/${id}/record`)).status).toBe(200)
     await server.database

@@ -1,12 +1,13 @@
-import { GAMES } from '@overseer/bots/games'
+import { GAMES } from '@overseer/games'
 import { maySee, type Onlooker } from '@overseer/kernel'
+import type { TableInfo } from '@overseer/protocol'
 import type { Server } from '@overseer/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Course } from '../src/tables/course.ts'
+import { TablePlay } from '../src/tables/table-play.ts'
 import { readLog } from '../src/tables/log.ts'
-import { readSetting } from '../src/tables/store.ts'
+import { readSetup } from '../src/tables/store.ts'
 import { Person, type Seat, testServer } from './helper.ts'
-import { allWatching, begun, peopleOnly, playOn, watching } from './table.ts'
+import { allWatching, begun, peopleOnly, playOn, watching } from './tables.ts'
 
 let server: Server
 beforeAll(async () => {
@@ -42,21 +43,21 @@ function byVersion(texts: readonly string[]): Map<number, unknown[]> {
 
 /** Hidden words that were told to somebody before the rules let them know. */
 async function leaks(table: string, onlooker: Onlooker, texts: readonly string[]): Promise<string[]> {
-  const course = new Course((await readSetting(server.database, table))!)
+  const play = new TablePlay((await readSetup(server.database, table))!)
   const messages = byVersion(texts)
   const known = new Set<string>()
   const leaked: string[] = []
-  const see = (): void => addWords(known, course.game.view(course.state, onlooker))
+  const see = (): void => addWords(known, play.game.view(play.state, onlooker))
   const check = (): void => {
     see()
-    if (course.asked === onlooker) addWords(known, course.game.choices(course.state))
+    if (play.asked === onlooker) addWords(known, play.game.choices(play.state))
     const told = new Set<string>()
-    addWords(told, messages.get(course.n) ?? [])
-    leaked.push(...hiddenWords(course.state).filter(word => told.has(word) && !known.has(word)))
+    addWords(told, messages.get(play.n) ?? [])
+    leaked.push(...hiddenWords(play.state).filter(word => told.has(word) && !known.has(word)))
   }
   check()
   for (const row of await readLog(server.database, table)) {
-    course.take(row, event => {
+    play.apply(row, event => {
       see()
       if (maySee(event, onlooker)) addWords(known, event)
     })
@@ -74,31 +75,33 @@ test.each(Object.keys(GAMES))(
     const spectator = await watching(stranger, table)
     const bodies: string[] = []
     const look = async (): Promise<void> => {
+      const { status } = await stranger.get<TableInfo>(`/api/tables/${table}`)
+      if (status === 'over') return // from now on everybody may know
       for (const who of [...people, stranger])
         for (const path of ['', '/record'])
           bodies.push(JSON.stringify((await who.call('GET', `/api/tables/${table}${path}`)).data))
     }
     while ((await playOn(seats, 25)) === 25) await look()
-    const setting = (await readSetting(server.database, table))!
-    const course = new Course(setting)
-    expect(hiddenWords(course.state).length).toBeGreaterThan(20)
-    expect(hiddenWords(course.state).length).toBeGreaterThan(20)
-    const decks = [JSON.stringify(course.state)]
+    const setup = (await readSetup(server.database, table))!
+    const play = new TablePlay(setup)
+    expect(hiddenWords(play.state).length).toBeGreaterThan(20)
+    expect(hiddenWords(play.state).length).toBeGreaterThan(20)
+    const decks = [JSON.stringify(play.state)]
     for (const row of await readLog(server.database, table)) {
-      course.take(row)
-      decks.push(JSON.stringify(course.state))
+      play.apply(row)
+      decks.push(JSON.stringify(play.state))
     }
-    const key = course.state.random.key.map(String)
+    const key = play.state.random.key.map(String)
     const watchers: [Onlooker, Seat][] = [...seats.entries(), ['spectator', spectator]]
     for (const [onlooker, seat] of watchers) {
       expect(await leaks(table, onlooker, seat.texts)).toEqual([])
       const everything = seat.texts.join('\n')
-      expect(everything).not.toContain(setting.seed)
+      expect(everything).not.toContain(setup.seed)
       for (const word of key) expect(everything).not.toContain(word)
       for (const order of decksIn(decks)) expect(everything).not.toContain(order)
     }
     for (const body of bodies) {
-      expect(body).not.toContain(setting.seed)
+      expect(body).not.toContain(setup.seed)
       for (const word of key) expect(body).not.toContain(word)
     }
     expect(bodies.length).toBeGreaterThan(8)
@@ -115,3 +118,17 @@ function decksIn(states: readonly string[]): string[] {
     }
   return [...orders]
 }
+
+test('which rule forbids a wish is told only to whoever is asked: it may depend on what they alone know', async () => {
+  const { people, table } = await begun(server.url, { game: 'wasteland' })
+  const seats = await allWatching(people, table)
+  const spectator = await watching(new Person(server.url), table)
+  const at = seats[0]!.sight!.pending!.seat
+  const asked = seats[at]!
+  const wish = asked.sight!.choices[0]
+  expect(await asked.ask({ do: 'why', wish })).toMatchObject({ is: 'why', rule: null })
+  expect(await seats[1 - at]!.ask({ do: 'why', wish })).toMatchObject({ refused: 'notAsked' })
+  expect(await spectator.ask({ do: 'why', wish })).toMatchObject({ refused: 'notSeated' })
+  await asked.ask({ do: 'stand' }) // the bot that plays for them is asked now
+  expect(await asked.ask({ do: 'why', wish })).toMatchObject({ refused: 'notAsked' })
+})

@@ -1,21 +1,22 @@
-import { GAMES } from '@overseer/bots/games'
+import { GAMES } from '@overseer/games'
 import { below, seedRandom } from '@overseer/kernel'
+import type { Request, TableInfo } from '@overseer/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '@overseer/server'
 import { Person, type Seat, testServer } from './helper.ts'
 import { PATHS } from './paths.ts'
-import { allWatching, begun, chooser, type Info, peopleOnly, playOne, watching } from './table.ts'
+import { allWatching, begun, chooser, peopleOnly, playOne, watching } from './tables.ts'
 
 /** Now and then somebody takes a choice back, stands up or sits down. */
 async function fidget(seats: readonly Seat[], what: number): Promise<void> {
   const seat = seats[what % seats.length]!
-  const asks = [{ do: 'undo', v: seat.version }, { do: 'stand' }, { do: 'sit' }]
+  const asks: Request[] = [{ do: 'undo', v: seat.version }, { do: 'stand' }, { do: 'sit' }]
   await seat.ask(asks[what % asks.length]!)
 }
 
 /** Waits until everybody has seen whatever has happened. */
 async function settled(url: string, table: string, seats: readonly Seat[]): Promise<void> {
-  const { version } = await new Person(url).get<Info>(`/api/tables/${table}`)
+  const { version } = await new Person(url).get<TableInfo>(`/api/tables/${table}`)
   await Promise.all(seats.map(seat => seat.until(() => seat.version >= version)))
 }
 

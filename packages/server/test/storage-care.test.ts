@@ -73,7 +73,7 @@ beforeAll(async () => {
   await seat.until(() => seat.sight!.choices.length > 0)
   const ended = () => server.database.selectFrom('ended').select('table').execute()
   await vi.waitUntil(async () => (await ended()).length === 0, 30_000) // what a game meant is written down after its end
-})
+}, 120_000) // a whole game
 
 const opened: Server[] = []
 afterEach(async () => {

@@ -1,8 +1,9 @@
 import { makeLog, type Server } from '@overseer/server'
+import type { TableInfo } from '@overseer/protocol'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Person, testServer } from './helper.ts'
 import { PATHS, SHARED } from './paths.ts'
-import { begun, type Info, peopleOnly, playOn, watching } from './table.ts'
+import { begun, peopleOnly, playOn, watching } from './tables.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -50,7 +51,7 @@ describe.each(PATHS)('what nobody will miss: $name', ({ environment }) => {
     const { url, database } = await start(env)
     await Person.guest(url, 'Visitor')
     const host = await Person.guest(url, 'Host')
-    const { id: empty } = await host.post<Info>('/api/tables', forTwo)
+    const { id: empty } = await host.post<TableInfo>('/api/tables', forTwo)
     const quitter = await Person.guest(url, 'Quitter')
     await quitter.post('/api/tables', withBot)
     const { people, table } = await begun(url, { options: { first: 0 } }) // of two, only one ever moves
@@ -71,7 +72,7 @@ describe.each(PATHS)('what nobody will miss: $name', ({ environment }) => {
     await expect.poll(() => everybody(month), { timeout: 60_000 }).toEqual(idsOf(kept))
     expect(await allTables(month)).toEqual([table])
     const again = Object.assign(people[0]!, { url: month.url })
-    expect(await again.get<Info>(`/api/tables/${table}`)).toMatchObject({
+    expect(await again.get<TableInfo>(`/api/tables/${table}`)).toMatchObject({
       status: 'playing',
       version: 1,
       rematch: null,
@@ -88,7 +89,7 @@ describe.each(PATHS)('what nobody will miss: $name', ({ environment }) => {
     const { url } = await start(env)
     const ann = await Person.guest(url, 'Ann')
     await ann.post('/api/claim', { name: 'Ann', password: 'a long and winding road' })
-    const { id } = await ann.post<Info>('/api/tables', withBot)
+    const { id } = await ann.post<TableInfo>('/api/tables', withBot)
     await ann.post('/api/tables', forTwo)
     const month = await after(400, env)
     expect(await everybody(month)).toEqual([ann.id])
@@ -100,11 +101,11 @@ describe.each(PATHS)('what nobody will miss: $name', ({ environment }) => {
     const server = await start(env)
     const ann = await Person.guest(server.url, 'Ann')
     const clock = { kind: 'live', each: 1000, reserve: 0 }
-    const { id: idle } = await ann.post<Info>('/api/tables', { ...withBot, clock })
+    const { id: idle } = await ann.post<TableInfo>('/api/tables', { ...withBot, clock })
     time += 2000 // and a bot plays for her to the end
     const { people, table } = await begun(server.url)
     await playOn(await Promise.all(people.map(person => watching(person, table))))
-    const over = (id: string) => async (): Promise<string> => (await ann.get<Info>(`/api/tables/${id}`)).status
+    const over = (id: string) => async (): Promise<string> => (await ann.get<TableInfo>(`/api/tables/${id}`)).status
     for (const id of [idle, table]) await expect.poll(over(id), { timeout: 60_000 }).toBe('over')
     await expect.poll(() => server.database.selectFrom('ended').selectAll().execute(), { timeout: 60_000 }).toEqual([])
     const later = await after(4000, env)

@@ -1,30 +1,30 @@
-import { expect } from 'vitest'
-import type { Person, Seat } from './helper.ts'
+import { below, seedRandom } from '@overseer/kernel'
+import type { TableInfo } from '@overseer/protocol'
+import { Person, type Seat } from './helper.ts'
 
-interface Chair {
-  readonly seat: number
-  readonly player: { readonly id: string; readonly name: string; readonly guest: boolean } | null
-  readonly bot: string | null
-  readonly ready: boolean
-}
+const NAMES = ['Ann', 'Ben', 'Cat', 'Dan']
 
-export interface Table {
-  readonly id: string
-  readonly status: string
-  readonly chairs: readonly Chair[]
-  readonly turn: number | null
-  readonly version: number
-  readonly host: string
-  readonly result: { readonly ranks: readonly number[]; readonly winners: readonly number[] } | null
-}
-
+/** A chair for a person. */
 export const PERSON = { person: true } as const
 
-/** A table at which these people play, in this order; `wish` says what else is wanted. */
-export async function begun(people: readonly Person[], wish: object = {}): Promise<string> {
+/** A rated game: with a clock that gives nobody trouble. */
+export const RATED = { rated: true, clock: { kind: 'live', each: 600_000, reserve: 0 } } as const
+
+/** Chairs for so many people. */
+export function peopleOnly(count: number): readonly object[] {
+  return Array.from({ length: count }, () => PERSON)
+}
+
+/** So many guests. */
+export function guests(url: string, count: number): Promise<Person[]> {
+  return Promise.all(NAMES.slice(0, count).map(name => Person.guest(url, name)))
+}
+
+/** A table that has begun, at which these people play in this order; the wish adds to a game of Shelter. */
+export async function tableOf(people: readonly Person[], wish: object = {}): Promise<string> {
   const [host, ...others] = people
-  const chairs = people.map(() => PERSON)
-  const { id } = await host!.post<Table>('/api/tables', { game: 'shelter', chairs, ...wish })
+  const full = { game: 'shelter', chairs: peopleOnly(people.length), ...wish }
+  const { id } = await host!.post<TableInfo>('/api/tables', full)
   for (const other of others) {
     await other.post(`/api/tables/${id}/join`)
     await other.post(`/api/tables/${id}/ready`, { ready: true })
@@ -33,34 +33,62 @@ export async function begun(people: readonly Person[], wish: object = {}): Promi
   return id
 }
 
-/** Everybody's connection, in the order of the seats, once they see the table. */
-export async function seated(people: readonly Person[], table: string): Promise<Seat[]> {
-  const seats = await Promise.all(people.map(person => person.open(table)))
-  await Promise.all(seats.map(seat => seat.until(() => seat.sight !== undefined)))
-  return seats
+/** Guests at a table that has begun; the wish adds to a game of Shelter for two. */
+export async function begun(
+  url: string,
+  wish: { readonly chairs?: readonly object[] } & Readonly<Record<string, unknown>> = {},
+): Promise<{ people: Person[]; table: string }> {
+  const { chairs = peopleOnly(2) } = wish
+  const people = await guests(url, chairs.filter(chair => 'person' in chair).length)
+  return { people, table: await tableOf(people, { ...wish, chairs }) }
 }
 
-/** Plays any choices until so many have been made, or the game is over; a different game for every `style`. */
-export async function playOn(seats: readonly Seat[], most = Infinity, style = 7): Promise<number> {
+/** Connects to a table and waits until it is seen. */
+export async function watching(person: Person, table: string): Promise<Seat> {
+  const seat = await person.open(table)
+  await seat.until(() => seat.sight !== undefined)
+  return seat
+}
+
+export function allWatching(people: readonly Person[], table: string): Promise<Seat[]> {
+  return Promise.all(people.map(person => watching(person, table)))
+}
+
+/** Somebody whose every choice is drawn from a seed. */
+export function chooser(seed: string): (choices: readonly unknown[]) => unknown {
+  const random = seedRandom(seed)
+  return choices => choices[below(random, choices.length)]
+}
+
+/** One choice of whoever is asked, seen by all; undefined once the game is over. */
+export async function playOne(
+  seats: readonly Seat[],
+  pick: (choices: readonly unknown[]) => unknown,
+): Promise<number | undefined> {
+  const { pending } = seats[0]!.sight!
+  if (pending === null) return undefined
+  const asked = seats[pending.seat]!
+  await asked.until(() => asked.version === seats[0]!.version)
+  const answer = await asked.choose(pick(asked.sight!.choices))
+  if (answer.is !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`)
+  const v = answer.v!
+  await Promise.all(seats.map(seat => seat.until(() => seat.version >= v)))
+  return v
+}
+
+/** Plays at random until so many choices have been made or the game is over; says how many were. */
+export async function playOn(seats: readonly Seat[], most = Infinity, seed = 'play'): Promise<number> {
+  const pick = chooser(seed)
   let made = 0
-  for (; made < most; made++) {
-    const { pending } = seats[0]!.sight!
-    if (pending === null) break
-    const asked = seats[pending.seat]!
-    await asked.until(() => asked.version === seats[0]!.version)
-    const { choices } = asked.sight!
-    const answer = await asked.choose(choices[(made * style) % choices.length])
-    expect(answer.is).toBe('done')
-    await Promise.all(seats.map(seat => seat.until(() => seat.version === answer.v)))
-  }
+  while (made < most && (await playOne(seats, pick)) !== undefined) made++
   return made
 }
 
-/** A whole game. */
-export async function played(people: readonly Person[], wish: object = {}, style = 7): Promise<string> {
-  const table = await begun(people, wish)
-  const seats = await seated(people, table)
-  await playOn(seats, Infinity, style)
+/** A whole game; another one for every seed. */
+export async function played(people: readonly Person[], wish: object = {}, seed?: string): Promise<string> {
+  const table = await tableOf(people, wish)
+  const seats = await allWatching(people, table)
+  await playOn(seats, Infinity, seed)
   for (const seat of seats) seat.close()
   return table
 }

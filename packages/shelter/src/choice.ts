@@ -1,10 +1,12 @@
+import { type Leaving, recordOf } from '@overseer/kernel'
 import { type Letter, LETTERS, type Resource } from './content/icons.ts'
 import type { ItemId } from './content/items.ts'
 import type { BuiltRoomId } from './content/rooms.ts'
 import { nameSpace, PLACES, type Side, type SpaceId, type SpaceName } from './vault.ts'
 
-/** A kind of available dweller: dwellers of one kind are all alike. */
-export type Who = 'plain' | 'hurt' | Letter
+/** The kinds of available dwellers, in the order in which two are named: dwellers of one kind are all alike. */
+export const WHO = ['plain', 'hurt', ...LETTERS] as const
+export type Who = (typeof WHO)[number]
 
 /** Every answer a player can give. Choices are shared and never changed. */
 export type Choice =
@@ -21,6 +23,9 @@ export type Choice =
   | { readonly do: 'side'; readonly side: Side }
   | { readonly do: 'train'; readonly letter: Letter }
   | { readonly do: 'skip' } // no more: close the window, roll, keep the roll, decline
+  | Leaving
+
+export type ChoiceOf<Kind extends Choice['do']> = Extract<Choice, { readonly do: Kind }>
 
 /** An item put to use. `on`: the other item it readies or swaps; `at`: where it heals; `dice`: the faces it rolls again. */
 export interface Use {
@@ -31,41 +36,28 @@ export interface Use {
   readonly dice?: readonly number[]
 }
 
-export const PASS: Choice = Object.freeze({ do: 'pass' })
-export const SKIP: Choice = Object.freeze({ do: 'skip' })
+/** The windows in which items are used: one's own turn (a, b), around a fight's roll (c, d), and while placing. */
+export type Moment = 'turn' | 'beforeRoll' | 'afterRoll' | 'declare'
+
+export const PASS: ChoiceOf<'pass'> = Object.freeze({ do: 'pass' })
+export const SKIP: ChoiceOf<'skip'> = Object.freeze({ do: 'skip' })
+
+/** What is answered for whoever has resigned: declining if that is possible, else the first choice (SH-END-6). */
+export function fallback(choices: readonly Choice[]): Choice {
+  return choices.find(choice => choice.do === 'skip' || choice.do === 'pass') ?? choices[0]!
+}
 
 // The placements of one dweller are made once and shared by every list of choices: most of a game's choices are these.
-const PLACEMENTS = Object.fromEntries(
-  (['plain', 'hurt', ...LETTERS] as const).map(who => [
-    who,
-    PLACES.map(({ name }) => Object.freeze({ do: 'place', who, space: name })),
-  ]),
-) as unknown as Readonly<Record<Who, readonly Choice[]>>
+const PLACEMENTS = recordOf(WHO, (who): readonly ChoiceOf<'place'>[] =>
+  PLACES.map(({ name }) => Object.freeze({ do: 'place', who, space: name })),
+)
 
 /** One dweller of a kind on each space, by the number of the space. */
-export function placementsOf(who: Who): readonly Choice[] {
+export function placementsOf(who: Who): readonly ChoiceOf<'place'>[] {
   return PLACEMENTS[who]
 }
 
 /** Two dwellers on a linked space. */
-export function placeTwo(who: Who, other: Who, space: SpaceId): Choice {
+export function placeTwo(who: Who, other: Who, space: SpaceId): ChoiceOf<'place'> {
   return { do: 'place', who, with: other, space: nameSpace(space) }
-}
-
-/** Whether a wish is one of a few choices, field by field. */
-export function among(choices: readonly Choice[], wish: Choice): boolean {
-  return choices.some(choice => equal(choice as Fields, wish as Fields))
-}
-
-type Fields = Readonly<Record<string, unknown>>
-
-function equal(a: Fields, b: Fields): boolean {
-  for (const key in a) if (!equalValues(a[key], b[key])) return false
-  for (const key in b) if (!(key in a)) return false
-  return true
-}
-
-function equalValues(a: unknown, b: unknown): boolean {
-  if (!Array.isArray(a) || !Array.isArray(b)) return a === b
-  return a.length === b.length && a.every((face, i) => face === b[i])
 }

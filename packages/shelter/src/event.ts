@@ -13,7 +13,7 @@ export type Event =
   | { readonly type: 'threatRolled'; readonly level: Level; readonly dice: readonly number[] }
   | { readonly type: 'threatSpawned'; readonly space: SpaceName; readonly threat: ThreatId }
   | { readonly type: 'placed'; readonly seat: Seat; readonly space: SpaceName; readonly who: readonly Who[] }
-  | { readonly type: 'passed'; readonly seat: Seat }
+  | { readonly type: 'passed' | 'resigned'; readonly seat: Seat }
   | { readonly type: 'paid'; readonly seat: Seat; readonly cubes: Cubes }
   | { readonly type: 'itemPaid'; readonly seat: Seat; readonly item: ItemId }
   | {
@@ -23,6 +23,7 @@ export type Event =
       readonly n: number
       readonly lost: number
     }
+  | { readonly type: 'lost'; readonly seat: Seat; readonly n: number } // cubes of one's choice that fit nowhere
   | { readonly type: 'exchanged'; readonly seat: Seat; readonly paid: Cubes; readonly gained: Cubes }
   | { readonly type: 'happinessGained'; readonly seat: Seat; readonly n: number; readonly source: Source }
   | { readonly type: 'dwellerJoined'; readonly seat: Seat; readonly space: SpaceName }

@@ -4,8 +4,9 @@ import { ITEM_IDS } from './content/items.ts'
 import { MOST_DWELLERS, TRACK_CARDS, TRACK_SPOTS } from './content/limits.ts'
 import { ROOM_DECK, TOP_ROOMS } from './content/rooms.ts'
 import { THREAT_DECK } from './content/threats.ts'
-import { available, type Player, SOURCES, type State, spaceIn } from './state.ts'
-import { COLUMNS, PLACES, roomIndex, SLOTS } from './vault.ts'
+import { canExhaust } from './rules/items.ts'
+import { available, type Crew, ownerOf, type Player, SOURCES, type State, spaceIn } from './state.ts'
+import { COLUMNS, LEVEL_NAMES, placeAt, roomIndex, SLOTS, type SpaceId } from './vault.ts'
 
 /** What play can never lead to: lost cards, cubes beyond the track, dwellers out of nowhere. */
 export function faults(state: State): string[] {
@@ -22,7 +23,7 @@ export function faults(state: State): string[] {
     ...vaultFaults(state),
   ]
   if (state.itemTrack.length > TRACK_CARDS || state.roomTrack.length > TRACK_CARDS)
-    found.push('a track has more than three cards')
+    found.push(`${state.itemTrack.length > TRACK_CARDS ? 'itemTrack' : 'roomTrack'}: has more than three cards`)
   return found
 }
 
@@ -68,17 +69,20 @@ function playerFaults(state: State, player: Player, seat: number): string[] {
   const name = `players.${seat}`
   for (const resource of RESOURCES)
     if (!(player[resource] >= 0 && player[resource] <= TRACK_SPOTS))
-      found.push(`${name}.${resource}: ${player[resource]}`)
+      found.push(`${name}.${resource}: ${player[resource]} is not 0 to ${TRACK_SPOTS}`)
   const crews = present(state.crews).filter(crew => crew.seat === seat)
   const placed = crews.reduce((sum, crew) => sum + crew.count + crew.fresh, 0)
-  if (player.plain < 0 || player.hurt < 0) found.push(`${name}: fewer than no dwellers`)
+  if (player.plain < 0 || player.hurt < 0) found.push(`${name}.plain: fewer than no dwellers`)
   if (available(player) + placed !== player.dwellers)
     found.push(`${name}.dwellers: ${player.dwellers}, but ${available(player)} available and ${placed} in the vault`)
-  if (player.dwellers > MOST_DWELLERS) found.push(`${name}.dwellers: ${player.dwellers}`)
+  if (player.dwellers > MOST_DWELLERS)
+    found.push(`${name}.dwellers: ${player.dwellers} in all, and nobody has more than ${MOST_DWELLERS}`)
   if (LETTERS.filter(letter => player.trained.includes(letter)).join() !== player.trained.join())
     found.push(`${name}.trained: ${player.trained.join()} is not in order, each letter once`)
   if (!player.exhausted.every((item, i) => player.items.includes(item) && player.exhausted.indexOf(item) === i))
     found.push(`${name}.exhausted: holds what is not in front of the player`)
+  const upright = player.exhausted.find(item => !canExhaust(item))
+  if (upright !== undefined) found.push(`${name}.exhausted: '${upright}' never turns`)
   if (SOURCES.reduce((sum, source) => sum + player.sources[source], 0) !== player.happiness)
     found.push(`${name}.happiness: ${player.happiness} is not the sum of its sources`)
   return found
@@ -95,22 +99,36 @@ function vaultFaults(state: State): string[] {
       [4, 3],
       [5, 4],
     ] as const)
-      if (room(outer) !== null && room(inner) === null) found.push(`vault: a gap on level ${level}`)
+      if (room(outer) !== null && room(inner) === null)
+        found.push(`vault: level ${LEVEL_NAMES[level]} has a gap between its elevator and its rooms`)
   }
-  for (const [space, crew] of state.crews.entries()) {
-    if (crew === null) continue
-    const { name } = PLACES[space]!
-    const here = spaceIn(state, space)
-    if (here === undefined) found.push(`crews: nobody can stand on ${name}`)
-    else if (crew.count !== (here.linked ? 2 : 1)) found.push(`crews: ${crew.count} on ${name}`)
-    if (state.players[crew.seat] === undefined) found.push(`crews: no seat ${crew.seat} on ${name}`)
-    if (crew.hurt > 0 && crew.train !== null) found.push(`crews: nobody injured can learn on ${name}`)
-    if (crew.hurt > crew.count) found.push(`crews: more injured than there are on ${name}`)
-  }
+  for (const [space, crew] of state.crews.entries())
+    if (crew !== null) found.push(...crewFaults(state, space, crew).map(fault => `crews: ${fault}`))
   for (const [space, threat] of state.threats.entries()) {
-    const { slot, column, level, name } = PLACES[space]!
+    const { slot, column, level, name } = placeAt(space)
     const covered = slot >= 0 && column > 1 && column < COLUMNS && state.vault[roomIndex(level, slot)] !== null
     if (threat !== null && !covered) found.push(`threats: nothing to cover on ${name}`)
   }
+  return found
+}
+
+/** Who stands where they could not have gone, or got what the space does not do. */
+function crewFaults(state: State, space: SpaceId, { seat, count, hurt, train, fresh }: Crew): string[] {
+  const found: string[] = []
+  const { name, level, slot } = placeAt(space)
+  const printed = spaceIn(state, space)
+  if (printed === undefined) return [`nobody can stand on ${name}`]
+  const places = printed.linked ? 2 : 1
+  if (count !== places) found.push(`${name} takes ${places} of a player, not ${count}`)
+  if (state.players[seat] === undefined) found.push(`there is no seat ${seat} to stand on ${name}`)
+  const owner = slot < 0 ? ownerOf(state, level) : undefined
+  if (owner !== undefined && owner !== seat) found.push(`${name} is the elevator of seat ${owner} alone`)
+  const heals = printed.gain.some(({ icon }) => icon === 'heal') && state.placement?.space !== space // it has by then
+  const mayHurt = (printed.hurtOnly && !heals) || printed.cost.injure || printed.needs > 0
+  if (hurt > 0 && !mayHurt) found.push(`nobody on ${name} can be injured`)
+  if (hurt > count) found.push(`more injured than there are on ${name}`)
+  if (hurt > 0 && train !== null) found.push(`nobody injured can learn on ${name}`)
+  const most = 2 * printed.gain.filter(({ icon }) => icon === 'dweller').length // twice if doubled
+  if (fresh > most) found.push(`${name} brings ${most === 0 ? 'no new dweller' : `at most ${most} new dwellers`}`)
   return found
 }

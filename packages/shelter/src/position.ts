@@ -1,23 +1,24 @@
-import { BadInput, parseWith, type Pile, type Seed, shuffle } from '@overseer/kernel'
+import { BadInput, type Emit, parseWith, type Pile, type Seat, type Seed, shuffle } from '@overseer/kernel'
 import * as z from 'zod'
 import { LETTERS } from './content/icons.ts'
 import { TRACK_CARDS } from './content/limits.ts'
+import type { Event } from './event.ts'
 import { emptyTable } from './rules/setup.ts'
 import { flow } from './rules/flow.ts'
-import { builtRoom, checkLevels, count, die, itemId, letter, levels, seat, threatId } from './schema.ts'
+import { builtRoom, checkLevels, count, die, itemId, letter, levels, seat, threatId, track } from './schema.ts'
 import { parseSketch } from './sketch.ts'
-import { checkFaults } from './soundness.ts'
-import { available, type Player, type State, spaceIn } from './state.ts'
-import { SLOTS } from './vault.ts'
+import { checkFaults } from './loaded-state.ts'
+import { available, type Ending, type Player, playerAt, type State, spaceIn } from './state.ts'
+import { roomIndex, SLOTS } from './vault.ts'
 
 /**
  * A position described in plain words: whatever is left out is as at the start of a game. It is a player's turn to
  * place. Cards that are named nowhere are shuffled into their decks by the seed.
  */
 const player = z.strictObject({
-  power: count.default(0),
-  food: count.default(0),
-  water: count.default(0),
+  power: track.default(0),
+  food: track.default(0),
+  water: track.default(0),
   happiness: count.default(0),
   plain: z.exactOptional(count), // available dwellers; two if no dweller of this player is named anywhere
   hurt: count.default(0),
@@ -36,7 +37,7 @@ const pile = <Card extends z.ZodType>(card: Card) => ({
 
 const none = { next: [], discard: [] }
 
-const position = z.strictObject({
+export const position = z.strictObject({
   players: z.array(player).min(2).max(4),
   round: count.min(1).max(40).default(1),
   token: seat.default(0),
@@ -49,14 +50,14 @@ const position = z.strictObject({
     .default(none),
   threats: z.strictObject(pile(threatId)).default(none),
   dice: z.array(die).default([]), // what the dice show next
-  ending: z.boolean().default(false), // the threat deck has run out: the game ends with this round
+  ending: z.boolean().default(false), // the game ends with this round; so it does with six rooms or without a threat deck
 })
 
 type Described = z.infer<typeof position>
 
 export type Position = z.input<typeof position>
 
-export function parsePosition(data: unknown, seed: Seed): State {
+export function parsePosition(data: unknown, seed: Seed, emit?: Emit<Event>): State {
   const described = parseWith<Described>(position, data, 'position')
   const seats = described.players.length
   const state = emptyTable(seats, seed)
@@ -64,7 +65,7 @@ export function parsePosition(data: unknown, seed: Seed): State {
   if (described.levels !== undefined) checkLevels(described.levels, seats, 'position.levels')
   state.levels = described.levels ?? state.levels
   state.token = seatIn(described.token, seats, 'token')
-  parseSketch(described.vault, state)
+  parseSketch(described.vault, state, 'position.vault')
   for (const [space, crew] of state.crews.entries()) {
     const train = spaceIn(state, space)?.gain.find(({ icon }) => icon === 'train')
     if (crew !== null && train?.icon === 'train' && crew.hurt === 0)
@@ -73,12 +74,33 @@ export function parsePosition(data: unknown, seed: Seed): State {
   for (const [who, each] of described.players.entries()) seatPlayer(state, who, each)
   dealCards(state, described)
   state.random.loaded = [...described.dice]
-  if (described.ending) state.ending = 'threatDeck'
-  const turn = seatIn(described.turn ?? described.token, seats, 'turn')
-  state.steps = [{ do: 'endRound' }, { do: 'recall' }, { do: 'turn', seat: turn }]
-  checkFaults(state, 'position')
-  flow.advance(state)
+  state.ending = endingIn(state, described.ending)
+  checkFaults(state, 'position', fieldOf)
+  state.steps = [{ do: 'endRound' }, { do: 'recall' }, { do: 'turn', seat: turnIn(state, described) }]
+  flow.advance(state, emit)
   return state
+}
+
+/** Where a position says what is a part of the state: the vault is one drawing, dwellers are counted by kind. */
+function fieldOf(part: string): string {
+  return part === 'crews' || part === 'threats' ? 'vault' : part.replace(/\.dwellers$/, '')
+}
+
+/** SH-END-1: a full level or an empty threat deck has brought the end, said or not. */
+function endingIn(state: State, said: boolean): Ending | null {
+  for (let level = 1; level <= state.players.length; level++)
+    if (state.vault.slice(roomIndex(level, 0), roomIndex(level + 1, 0)).every(room => room !== null)) return 'sixthRoom'
+  return said || state.threatPile.deck.length === 0 ? 'threatDeck' : null
+}
+
+/** Whose turn it is: somebody who can still place. */
+function turnIn(state: State, { turn, token }: Described): Seat {
+  const able = (player: Player): boolean => !player.passed && available(player) > 0
+  if (!state.players.some(able)) throw new BadInput('position.players', 'nobody has a dweller left to place')
+  const seat = seatIn(turn ?? token, state.players.length, 'turn')
+  if (turn === undefined || able(playerAt(state, seat))) return seat
+  const why = playerAt(state, seat).passed ? 'has passed' : 'has no dweller left to place'
+  throw new BadInput('position.turn', `seat ${seat} ${why}`)
 }
 
 function seatIn(who: number, seats: number, field: string): number {

@@ -1,34 +1,35 @@
 import { BadInput, parseWith } from '@overseer/kernel'
 import * as z from 'zod'
-import type { Choice } from './choice.ts'
+import { type Choice, WHO } from './choice.ts'
 import { LETTERS, RESOURCES } from './content/icons.ts'
 import { ITEM_IDS } from './content/items.ts'
-import { LAST_ROUND } from './content/limits.ts'
+import { LAST_ROUND, TRACK_SPOTS } from './content/limits.ts'
 import { BUILT_ROOMS, TOP_ROOMS } from './content/rooms.ts'
 import { THREAT_IDS } from './content/threats.ts'
 import type { Options } from './rules/setup.ts'
-import { checkState } from './soundness.ts'
-import { ASKS, ENDINGS, type State } from './state.ts'
+import { checkState } from './loaded-state.ts'
+import { SEAT_QUESTIONS, ENDINGS, type State } from './state.ts'
 import { LEVEL_NAMES, PLACES } from './vault.ts'
 
 /** The shapes of everything that comes from outside. */
 
 export const count = z.number().int().min(0).max(1000)
+export const track = count.max(TRACK_SPOTS)
 export const seat = z
   .number()
   .int()
   .min(0)
   .max(LEVEL_NAMES.length - 2)
 export const letter = z.enum(LETTERS)
-const resource = z.enum(RESOURCES)
+export const resource = z.enum(RESOURCES)
 export const itemId = z.enum(ITEM_IDS)
 export const builtRoom = z.enum(BUILT_ROOMS)
 export const threatId = z.enum(THREAT_IDS)
 export const die = z.number().int().min(1).max(6)
-const who = z.enum(['plain', 'hurt', ...LETTERS])
-const spaceName = z.enum(PLACES.map(place => place.name))
+export const who = z.enum(WHO)
+export const spaceName = z.enum(PLACES.map(place => place.name))
 
-const choice = z.discriminatedUnion('do', [
+export const choice = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('place'), who, with: z.exactOptional(who), space: spaceName }),
   z.strictObject({ do: z.literal('pass') }),
   z.strictObject({
@@ -48,16 +49,25 @@ const choice = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('side'), side: z.enum(['left', 'right']) }),
   z.strictObject({ do: z.literal('train'), letter }),
   z.strictObject({ do: z.literal('skip') }),
+  z.strictObject({ do: z.literal('resign'), seat }),
+  z.strictObject({ do: z.literal('agreeEnd') }),
 ])
 
+/** A choice as the rules list it: neither two dwellers of a linked space nor the faces of a reroll have an order. */
 export function parseChoice(data: unknown): Choice {
-  return parseWith<Choice>(choice, data, 'choice')
+  const parsed = parseWith<Choice>(choice, data, 'choice')
+  if (parsed.do === 'place' && parsed.with !== undefined) {
+    const [first, second] = WHO.filter(one => one === parsed.who || one === parsed.with)
+    return { ...parsed, who: first!, with: second ?? first! }
+  }
+  if (parsed.do === 'use' && parsed.dice !== undefined) return { ...parsed, dice: parsed.dice.toSorted() }
+  return parsed
 }
 
 /** Who owns the levels, from above. */
 export const levels = z.array(seat).min(2).max(4)
 
-const options = z.strictObject({
+export const options = z.strictObject({
   seats: z.number().int().min(2).max(4),
   first: z.exactOptional(seat),
   levels: z.exactOptional(levels),
@@ -98,7 +108,7 @@ const step = z.union([
   z.strictObject({ do: z.literal('spawn'), level: seat.max(4) }),
   z.strictObject({ do: z.literal('turn'), seat }),
   z.strictObject({ do: z.literal('gain'), gain }),
-  z.strictObject({ do: z.enum(ASKS), seat }),
+  z.strictObject({ do: z.enum(SEAT_QUESTIONS), seat }),
   z.strictObject({ do: z.literal('payAny'), seat, n: count }),
   z.strictObject({ do: z.literal('exchange'), seat, exchange }),
 ])
@@ -106,9 +116,9 @@ const step = z.union([
 const pile = <Card extends z.ZodType>(card: Card) => z.strictObject({ deck: z.array(card), discard: z.array(card) })
 
 const player = z.strictObject({
-  power: count,
-  food: count,
-  water: count,
+  power: track,
+  food: track,
+  water: track,
   happiness: count,
   sources: z.strictObject({ building: count, rooms: count, threats: count }),
   dwellers: count,
@@ -117,7 +127,7 @@ const player = z.strictObject({
   trained: z.array(letter),
   items: z.array(itemId),
   exhausted: z.array(itemId),
-  passed: z.boolean(),
+  passed: z.union([z.boolean(), z.literal('forGood')]),
 })
 
 const crew = z.strictObject({
@@ -141,6 +151,7 @@ const placement = z.strictObject({
   bonus: count,
   dice: z.array(die).max(2),
   exchange: z.nullable(exchange),
+  exchanges: count.default(0), // not in states of version 1
 })
 
 const word = z
@@ -149,7 +160,7 @@ const word = z
   .min(0)
   .max(2 ** 32 - 1)
 
-const state = z.strictObject({
+export const state = z.strictObject({
   round: count.max(LAST_ROUND),
   levels,
   players: z.array(player).min(2).max(4),

@@ -48,7 +48,15 @@ function drawCrew({ seat, count, hurt, fresh }: Crew): string {
 }
 
 /** Reads a sketch into an empty vault; a level left out stays as it is there. */
-export function parseSketch(text: string, into: Sketch): void {
+export function parseSketch(text: string, into: Sketch, field = 'vault'): void {
+  try {
+    readSketch(text, into)
+  } catch (error) {
+    throw error instanceof Misdrawn ? new BadInput(field, error.message) : error
+  }
+}
+
+function readSketch(text: string, into: Sketch): void {
   const drawn = new Set<number>()
   for (const line of text.split('\n')) {
     const [name, ...words] = line.trim().split(/\s+/)
@@ -64,8 +72,11 @@ export function parseSketch(text: string, into: Sketch): void {
   }
 }
 
-function bad(problem: string): BadInput {
-  return new BadInput('vault', problem)
+/** A drawing that cannot be read. */
+class Misdrawn extends Error {}
+
+function bad(problem: string): Misdrawn {
+  return new Misdrawn(problem)
 }
 
 function parseElevator(word: string, level: Level, into: Sketch): void {

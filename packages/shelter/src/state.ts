@@ -4,15 +4,15 @@ import type { ItemId } from './content/items.ts'
 import { type BuiltRoomId, OWN_ELEVATOR, type RoomId, ROOMS, TOP_ELEVATOR } from './content/rooms.ts'
 import { type ThreatId, THREATS } from './content/threats.ts'
 import type { Space } from './content/icons.ts'
-import { type Level, PLACES, roomIndex, type SpaceId } from './vault.ts'
+import { type Level, placeAt, roomIndex, type SpaceId } from './vault.ts'
 
 /** Where happiness comes from during the game. */
 export const SOURCES = ['building', 'rooms', 'threats'] as const
 export type Source = (typeof SOURCES)[number]
 export type Sources = { readonly [S in Source]: number }
 
-/** Why the game ends with this round. */
-export const ENDINGS = ['sixthRoom', 'threatDeck', 'lastRound'] as const
+/** Why the game ends with this round, or at once: only one player is left, or all agreed. */
+export const ENDINGS = ['sixthRoom', 'threatDeck', 'lastRound', 'resigned', 'agreed'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 export interface Player {
@@ -27,7 +27,7 @@ export interface Player {
   trained: Letter[] // available, one for each letter, in the order of LETTERS
   items: ItemId[] // in front of the player, in the order they came
   exhausted: ItemId[] // those of them that are turned
-  passed: boolean // this round
+  passed: boolean | 'forGood' // this round; for good once resigned (SH-END-6)
 }
 
 /** The dwellers on one space. Never changed, only replaced, so that clones may share it. */
@@ -48,7 +48,8 @@ export interface Placement {
   readonly room: BuiltRoomId | null // chosen and paid for, to be built
   readonly bonus: number // of items exhausted before the roll
   readonly dice: readonly number[] // the last roll of a fight
-  readonly exchange: Exchange | null // may be made once more before the turn ends
+  readonly exchange: Exchange | null // may be made again until the turn ends (SH-RES-3)
+  readonly exchanges: number // how often it was chosen
 }
 
 export type Exchange = Extract<Gain, { icon: 'exchange' }>
@@ -59,12 +60,12 @@ export type Step =
   | { readonly do: 'spawn'; readonly level: Level }
   | { readonly do: 'turn'; readonly seat: Seat }
   | { readonly do: 'gain'; readonly gain: Gain }
-  | { readonly do: Ask; readonly seat: Seat }
+  | { readonly [Q in SeatQuestion]: { readonly do: Q; readonly seat: Seat } }[SeatQuestion]
   | { readonly do: 'payAny'; readonly seat: Seat; readonly n: number }
   | { readonly do: 'exchange'; readonly seat: Seat; readonly exchange: Exchange }
 
 /** The questions that need no more than to know whom to ask. */
-export const ASKS = [
+export const SEAT_QUESTIONS = [
   'place',
   'declare',
   'chooseRoom',
@@ -79,7 +80,7 @@ export const ASKS = [
   'afterPlacing',
   'trainAny',
 ] as const
-export type Ask = (typeof ASKS)[number]
+export type SeatQuestion = (typeof SEAT_QUESTIONS)[number]
 
 /** Everything about a game of Shelter. */
 export interface State {
@@ -143,20 +144,39 @@ export function clonePlayer(player: Player): Player {
   }
 }
 
-/** Pushes steps so that they are done in the order they are written here. */
-export function push(state: State, ...steps: Step[]): void {
-  for (let i = steps.length - 1; i >= 0; i--) state.steps.push(steps[i]!)
+export function playerAt<P>({ players }: { readonly players: readonly P[] }, seat: Seat): P {
+  return players[seat]!
+}
+
+/** The dwellers on a space where there are some. */
+export function crewAt({ crews }: Pick<State, 'crews'>, space: SpaceId): Crew {
+  return crews[space]!
+}
+
+/** The placement under way, while there is one. */
+export function placementOf({ placement }: Pick<State, 'placement'>): Placement {
+  return placement!
+}
+
+/** What the dwellers of the placement under way found there. */
+export function spaceAtPlacement(state: State): Space {
+  return spaceThere(state, placementOf(state).space)
 }
 
 /** What a dweller finds on a space: a threat if there is one (SH-THR-3), else what the room or elevator shows. */
 export function spaceIn(state: Pick<State, 'threats' | 'vault' | 'players'>, space: SpaceId): Space | undefined {
   const threat = state.threats[space]
   if (threat) return THREATS[threat]
-  const { level, slot, half } = PLACES[space]!
+  const { level, slot, half } = placeAt(space)
   if (level >= state.players.length + 1) return undefined
   if (slot < 0) return level === 0 ? TOP_ELEVATOR : OWN_ELEVATOR
   const room = state.vault[roomIndex(level, slot)]
   return room ? ROOMS[room][half] : undefined
+}
+
+/** The same for a space that is known to be there. */
+export function spaceThere(state: Pick<State, 'threats' | 'vault' | 'players'>, space: SpaceId): Space {
+  return spaceIn(state, space)!
 }
 
 /** Who owns a level; undefined for the top one. */
@@ -167,6 +187,11 @@ export function ownerOf(state: State, level: Level): Seat | undefined {
 /** Dwellers that could be placed, injured ones included. */
 export function available(player: Player): number {
   return player.plain + player.hurt + player.trained.length
+}
+
+/** SH-END-6: whether somebody has resigned. */
+export function isGone({ passed }: Player): boolean {
+  return passed === 'forGood'
 }
 
 export function cubes(player: Player): number {

@@ -5,8 +5,8 @@ import { BUILT_ROOMS, type BuiltRoomId, ROOMS, TOP_ROOMS } from './content/rooms
 import { THREAT_IDS, THREATS } from './content/threats.ts'
 import type { Event } from './event.ts'
 import { breakdown } from './rules/ending.ts'
-import { type State, spaceIn } from './state.ts'
-import { parseSpace, PLACES, roomIndex, type SpaceName } from './vault.ts'
+import { crewAt, placementOf, playerAt, spaceThere, type State } from './state.ts'
+import { nameSpace, placeAt, roomIndex, spaceCalled, type SpaceName } from './vault.ts'
 
 type Use = Omit<CardUse, 'seat'>
 
@@ -35,7 +35,7 @@ const DECK: readonly Use[] = [
 export const statistics: Statistics<State, Choice, Event> = {
   deck: DECK,
   cards: (state, event) => usesIn(state, event),
-  towards,
+  leadsTo,
   rounds: state => state.round,
   ending: state => state.ending ?? '',
   sources(state, seat) {
@@ -56,11 +56,11 @@ function usesIn(state: State, event: Event): CardUse[] {
     case 'placed':
       return [{ ...visit(state, event.space, 'used', 'faced'), seat: event.seat }]
     case 'rewardDoubled':
-      return [{ ...visit(state, PLACES[state.placement!.space]!.name, 'doubled', 'doubled'), seat: event.seat }]
+      return [{ ...visit(state, nameSpace(placementOf(state).space), 'doubled', 'doubled'), seat: event.seat }]
     case 'diceRolled':
       return steadyItems(state, event.seat)
     case 'threatBeaten':
-      return [{ ...use('threat beaten', event.threat), seat: state.crews[parseSpace(event.space)!]!.seat }]
+      return [{ ...use('threat beaten', event.threat), seat: crewAt(state, spaceCalled(event.space)).seat }]
     case 'gameEnded':
       return state.players.flatMap((_, seat) =>
         Object.keys(breakdown(state, seat).items).map(item => ({ ...use('item scored', item), seat })),
@@ -71,26 +71,28 @@ function usesIn(state: State, event: Event): CardUse[] {
 }
 
 function steadyItems(state: State, seat: Seat): CardUse[] {
-  return state.players[seat]!.items.filter(item => ITEMS[item].ability.does === 'steady').map(item => ({
-    ...use('item counted', item),
-    seat,
-  }))
+  return playerAt(state, seat)
+    .items.filter(item => ITEMS[item].ability.does === 'steady')
+    .map(item => ({
+      ...use('item counted', item),
+      seat,
+    }))
 }
 
 /** A space by the name of its room, or the threat that covers it. */
 function visit(state: State, space: SpaceName, room: 'used' | 'doubled', threatened: 'faced' | 'doubled'): Use {
-  const id = parseSpace(space)!
+  const id = spaceCalled(space)
   const threat = state.threats[id]
   if (threat) return use(`threat ${threatened}`, threat)
-  const { level, slot, half } = PLACES[id]!
+  const { level, slot, half } = placeAt(id)
   if (slot < 0) return use(`space ${room}`, level === 0 ? 'topElevator' : 'elevator')
   return use(`space ${room}`, `${state.vault[roomIndex(level, slot)]} ${half}`)
 }
 
-function towards(state: State, choice: Choice): Use[] {
+function leadsTo(state: State, choice: Choice): Use[] {
   switch (choice.do) {
     case 'place': {
-      const space = spaceIn(state, parseSpace(choice.space)!)!
+      const space = spaceThere(state, spaceCalled(choice.space))
       const uses = [visit(state, choice.space, 'used', 'faced')]
       if (space.letter !== null && (choice.who === space.letter || choice.with === space.letter))
         uses.push(visit(state, choice.space, 'doubled', 'doubled'))

@@ -57,8 +57,17 @@ export function parseSpace(name: string): SpaceId | undefined {
   return IDS.get(name)
 }
 
+/** The number of a space by a name that is known to be one. */
+export function spaceCalled(name: SpaceName): SpaceId {
+  return IDS.get(name)!
+}
+
+export function placeAt(space: SpaceId): Place {
+  return PLACES[space]!
+}
+
 export function nameSpace(space: SpaceId): SpaceName {
-  return PLACES[space]!.name
+  return placeAt(space).name
 }
 
 export function spaceAt(level: Level, column: number): SpaceId {

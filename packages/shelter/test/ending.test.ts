@@ -1,3 +1,4 @@
+import { AGREE_END, isOutOfTurn, Match, newRecord, parseRecord, replay, resign } from '@overseer/kernel'
 import { describe, expect, test } from 'vitest'
 import { type ItemId, type Position, shelter, type ShelterResult } from '@overseer/shelter'
 import { type Table, table } from './table.ts'
@@ -158,62 +159,62 @@ describe('when the game ends', () => {
   })
 
   test('SH-END-5 players who only pass come to the end of forty rounds', () => {
-    const t = table('', { red: { plain: 0 }, blue: { plain: 0 } }) // nobody has a turn
+    const t = table('', {}, { round: 38, dice: [...QUIET, ...QUIET] })
+    t.passRound().passRound().passRound()
     expect(t.asked).toBeUndefined()
     expect(t.state).toMatchObject({ round: 40, ending: 'lastRound' })
   })
 })
 
 describe('after the last placement', () => {
-  test('SH-ITM-2 SH-END-1 no item is used after the last placement of the game', () => {
-    const t = table('', { red: { plain: 1, water: 1, items: ['husky'] }, blue: { plain: 0 } }, { ending: true })
-    t.place('T10')
-    expect(t.asked).toBeUndefined()
-    expect(t.red).toMatchObject({ water: 1, food: 2 })
-  })
+  const LAST = { red: { plain: 1, water: 1, items: ['husky'] }, blue: { plain: 0 } } as const
 
-  test('SH-ITM-2 SH-END-1 nor if it was that placement that brought the end', () => {
-    const t = table(
+  test.each([
+    ['of the game', '', LAST, { ending: true }, 'T10'],
+    ['of round 40', '', LAST, { round: 40 }, 'T10'],
+    [
+      'that brought the end itself',
       FIVE_ROOMS,
-      { red: { plain: 1, power: 4, water: 1, items: ['husky'] }, blue: { plain: 0 } },
+      { ...LAST, red: { ...LAST.red, power: 4 } },
       { rooms: { track: ['weightRoom'] } },
-    )
-    t.place('A7')
-    expect(t.asked).toBeUndefined()
-    expect(t.red.water).toBe(1)
-  })
-
-  test('SH-ITM-2 SH-END-5 nor after the last placement of round 40', () => {
-    const t = table('', { red: { plain: 1, water: 1, items: ['husky'] }, blue: { plain: 0 } }, { round: 40 })
-    t.place('T10')
-    expect(t.asked).toBeUndefined()
-  })
-
-  test('SH-ITM-2 SH-END-1 while another player could still place it is not the last', () => {
-    const t = table('', { red: { plain: 1, water: 1, items: ['husky'] }, blue: { plain: 1 } }, { ending: true })
-    t.place('T10')
+      'A7',
+    ],
+  ] as const)('SH-ITM-2 SH-END-1 items are used after the last placement %s as after any other', (...game) => {
+    const [, vault, seats, rest, space] = game
+    const t = table(vault, seats as never, rest as never).place(space)
     expect(t.asked).toBe('red afterPlacing')
+    const { food } = t.red
     t.use('husky')
-    expect(t.red).toMatchObject({ water: 0, food: 4 })
-    t.pass()
+    expect(t.red).toMatchObject({ water: 0, food: food + 2 })
     expect(t.asked).toBeUndefined()
   })
 
-  test('SH-ITM-2 SH-END-1 once that player has passed it is', () => {
+  test('SH-ITM-2 SH-REC-2 a Stimpak heals the loser of the last fight, so the threat goes and costs nothing', () => {
     const t = table(
-      '',
-      { red: { plain: 1, water: 1, items: ['husky'] }, blue: { plain: 1 } },
-      { ending: true, turn: 1 },
+      'A . . garden[!moleRat,.] = . . .',
+      { red: { plain: 1, happiness: 3, items: ['stimpak'] }, blue: { plain: 1, passed: true } },
+      { ending: true, dice: [1, 1] },
     )
-    t.pass().place('T10')
+    t.place('A5')
+    expect(t.asked).toBe('red afterPlacing')
+    t.use('stimpak', { at: 'A5' })
+    expect(t.asked).toBeUndefined()
+    expect(result(t).scores).toEqual([3, 0])
+  })
+
+  test('SH-ITM-2 with nothing to use nobody is asked', () => {
+    const t = table('', { red: { plain: 1, water: 1, items: ['globe'] }, blue: { plain: 0 } }, { ending: true })
+    t.place('T10')
     expect(t.asked).toBeUndefined()
   })
 
-  test('SH-RES-3 SH-END-1 an exchange is offered when it is reached, and not once more', () => {
+  test('SH-RES-3 SH-END-1 an exchange is offered again after the last placement too', () => {
     const t = table('A . . storageRoom = . . .', { red: { plain: 1, water: 2 }, blue: { plain: 0 } }, { ending: true })
     t.place('A5').play({ do: 'exchange', pay: 'water', times: 1 })
+    expect(t.asked).toBe('red afterPlacing')
+    t.play({ do: 'exchange', pay: 'water', times: 1 }).skip()
+    expect(t.red).toMatchObject({ water: 0, food: 4 })
     expect(t.asked).toBeUndefined()
-    expect(t.red).toMatchObject({ water: 1, food: 2 })
   })
 
   test('SH-ITM-2 SH-END-1 if the game goes on the window opens after the last placement of a round', () => {
@@ -412,5 +413,69 @@ describe('where the happiness came from', () => {
 
   test('SH-END-4 before the end there is no result', () => {
     expect(shelter.result(table().state)).toBeUndefined()
+  })
+})
+
+describe('leaving before the end', () => {
+  const THREE = { red: { happiness: 9 }, blue: { happiness: 2 }, yellow: { happiness: 1 } }
+
+  test('SH-END-6 whoever resigns passes for good and comes last, however happy', () => {
+    const t = table('', THREE, { ending: true })
+    expect(t.asked).toBe('red place')
+    t.play(resign(0))
+    expect(t.told).toEqual(['resigned', 'passed'])
+    expect(t.asked).toBe('blue place')
+    expect(result(t.passRound())).toMatchObject({ winners: [1], ranks: [3, 1, 2] })
+  })
+
+  test('SH-END-6 it can be said on the turn of another, and lasts', () => {
+    const t = table('', THREE, { dice: [3, 4, 3, 4, 3, 4, 3, 4] }).play(resign(2))
+    expect(t.asked).toBe('red place')
+    t.passRound()
+    expect(t.state.round).toBe(2)
+    expect(t.yellow.passed).toBe('forGood')
+    t.pass().pass()
+    expect(t.state.round).toBe(3)
+  })
+
+  test('SH-END-6 what was begun is declined for them', () => {
+    const t = table('A . . storageRoom = . . .', {
+      red: { plain: 1, food: 4, water: 6 },
+      blue: {},
+      yellow: {},
+    }).place('A5')
+    expect(t.asked).toBe('red exchange')
+    t.play(resign(0))
+    expect(t.red).toMatchObject({ food: 4, water: 6, passed: 'forGood' })
+    expect(t.asked).toBe('blue place')
+  })
+
+  test('SH-END-6 when one is left that player wins, and the game is over at once', () => {
+    const t = table().play(resign(0))
+    expect(t.told).toEqual(['resigned', 'endTriggered', 'gameEnded'])
+    expect(t.asked).toBeUndefined()
+    expect(result(t)).toMatchObject({ winners: [1], ranks: [2, 1] })
+  })
+
+  test('SH-END-6 nobody resigns twice, no seat that is not there', () => {
+    const t = table('', THREE).play(resign(1))
+    expect(t.why(resign(1))).toEqual({ rule: 'SH-END-6', facts: { resigned: 1 } })
+    expect(t.refuses(resign(3))).toBe('SH-END-6')
+    expect(t.choices.some(isOutOfTurn)).toBe(false)
+  })
+
+  test('SH-END-6 a resignation is recorded with the choices and cannot be taken back', () => {
+    const match = new Match(shelter, newRecord(shelter, { seats: 3 }, 'leaving'))
+    match.apply(resign(1))
+    expect(match.undoClosed).toBe('othersDecided')
+    expect(match.record.choices).toEqual([{ do: 'resign', seat: 1 }])
+    expect(replay(shelter, parseRecord(shelter, JSON.parse(JSON.stringify(match.record))))).toEqual(match.state)
+  })
+
+  test('SH-END-7 all agree: the game is over without a winner, all equal but who resigned', () => {
+    const t = table('', THREE).play(resign(0)).play(AGREE_END)
+    expect(t.asked).toBeUndefined()
+    expect(result(t)).toMatchObject({ winners: [], ranks: [3, 1, 1], tieBreaks: [] })
+    expect(t.refuses(AGREE_END)).toBe('SH-END-1')
   })
 })

@@ -260,38 +260,13 @@ describe('when items are used', () => {
     expect(t.refuses({ do: 'use', item: 'collie' })).toBe('SH-TRN-2')
   })
 
-  test('SH-ITM-2 not after the last placement of the game', () => {
+  test('SH-ITM-2 after the last placement of the game as after any other, and then no more', () => {
     const t = table('', { red: { plain: 1, water: 1, items: ['collie'] }, blue: { passed: true } }, { ending: true })
     t.place('T10')
-    expect(t.asked).toBeUndefined()
-    expect(t.red.power).toBe(0)
+    expect(t.asked).toBe('red afterPlacing')
+    t.use('collie')
+    expect(t.red.power).toBe(2)
     expect(t.refuses({ do: 'use', item: 'collie' })).toBe('SH-END-1')
-  })
-
-  test('SH-ITM-2 SH-RES-3 after the last placement of the game there is no second exchange either', () => {
-    const t = table(
-      'A . . storageRoom = . . .',
-      { red: { plain: 1, water: 2 }, blue: { passed: true } },
-      { ending: true },
-    )
-    t.place('A5').play({ do: 'exchange', pay: 'water', times: 1 })
-    expect(t.asked).toBeUndefined()
-  })
-
-  test('SH-ITM-2 the sixth room can make a placement the last of the game', () => {
-    const t = table(
-      'A classroom armory medbay = lounge garden .',
-      { red: { plain: 1, power: 4, water: 1, items: ['collie'] }, blue: { passed: true } },
-      { rooms: { track: ['weightRoom'] } },
-    )
-    t.place('A7')
-    expect(t.asked).toBeUndefined()
-  })
-
-  test('SH-ITM-2 in round 40 too the last placement closes the game', () => {
-    const t = table('', { red: { plain: 1, water: 1, items: ['collie'] }, blue: { passed: true } }, { round: 40 })
-    t.place('T10')
-    expect(t.asked).toBeUndefined()
   })
 
   test('SH-ITM-2 in the last round items are used as ever while somebody could still place', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parseRecord, replay } from '@overseer/kernel'
 import { shelter } from '@overseer/shelter'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 /** The golden records: one for each end of the game and number of players. A change here is a change of the rules. */
 const GOLDEN: [file: string, rounds: number, scores: number[], state: string][] = [
@@ -24,4 +24,38 @@ test.each(GOLDEN)('SH-END-1 SH-END-5 the golden record %s plays as ever', (file,
   expect(state.round).toBe(rounds)
   expect(shelter.result(state)!.scores).toEqual(scores)
   expect(createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 16)).toBe(hash)
+})
+
+/** Records of version 1 were made before a window opened after the last placement and for a third exchange. */
+describe('records of version 1 of the rules', () => {
+  test('play as ever where nobody would have been asked more', () => {
+    const text = readFileSync(new URL('../records/2-sixthRoom.json', import.meta.url), 'utf8')
+    const today = JSON.parse(text) as { choices: unknown[] }
+    expect(parseRecord(shelter, { ...today, rulesVersion: 1 })).toEqual(parseRecord(shelter, today))
+  })
+
+  const old = (position: object, choices: object[]) =>
+    parseRecord(shelter, { game: 'shelter', rulesVersion: 1, options: null, seed: 'old', position, choices })
+  const PLACE = { do: 'place', who: 'plain', space: 'A5' } as const
+
+  test('SH-ITM-2 whoever was not asked after the last placement declines', () => {
+    const players = [{ plain: 1, items: ['husky'], water: 1 }, { plain: 0 }]
+    const record = old({ players, vault: 'A . . garden = . . .', ending: true }, [PLACE])
+    expect(record).toMatchObject({ rulesVersion: shelter.rulesVersion, choices: [PLACE, { do: 'skip' }] })
+    expect(shelter.result(replay(shelter, record))).toBeDefined()
+  })
+
+  test('SH-RES-3 whoever had exchanged twice declines a third time', () => {
+    const exchange = { do: 'exchange', pay: 'water', times: 1 } as const
+    const position = { players: [{ plain: 1, water: 4 }, {}], vault: 'A . . storageRoom = . . .' }
+    const record = old(position, [PLACE, exchange, exchange, { do: 'pass' }])
+    expect(record.choices).toEqual([PLACE, exchange, exchange, { do: 'skip' }, { do: 'pass' }])
+  })
+
+  test('an even older one says why it cannot be played', () => {
+    const text = readFileSync(new URL('../records/2-sixthRoom.json', import.meta.url), 'utf8')
+    expect(() => parseRecord(shelter, { ...(JSON.parse(text) as object), rulesVersion: 0 })).toThrow(
+      'record.rulesVersion: was played by version 0 of the rules; this engine plays version 2',
+    )
+  })
 })

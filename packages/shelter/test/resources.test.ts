@@ -61,23 +61,31 @@ describe('cubes', () => {
     expect(t.refuses({ do: 'train', letter: 'I' })).toBe('SH-RES-2')
   })
 
-  test('SH-RES-1 SH-RES-2 a track that fills up on the way is no longer on offer', () => {
-    const t = table('A . . outfitWorkshop = . . .', { red: { items: ['globe'], water: 5 }, blue: {} })
-    t.place('A6').take('water')
+  test('SH-RES-1 SH-RES-2 a full track may be taken, though it comes last on the list: the cube is lost', () => {
+    const t = table('A . . outfitWorkshop = . . .', { red: { items: ['globe'], power: 5 }, blue: {} })
+    t.place('A6').take('power')
     expect(t.choices).toEqual([
-      { do: 'take', resource: 'power' },
       { do: 'take', resource: 'food' },
+      { do: 'take', resource: 'water' },
+      { do: 'take', resource: 'power' },
     ])
-    expect(t.refuses({ do: 'take', resource: 'water' })).toBe('SH-RES-1')
+    t.take('power')
+    expect(t.red).toMatchObject({ power: 6, food: 0, water: 0 })
+    expect(t.events).toEqual([{ type: 'gained', seat: 0, resource: 'power', n: 0, lost: 1 }])
   })
 
-  test('SH-RES-1 SH-RES-2 with one kind left to fit nobody asks, and with none the rest is lost', () => {
+  test('SH-RES-1 SH-RES-2 with one kind left to fit nobody asks, and with none the rest is lost, as one is told', () => {
     const t = table('A . . outfitWorkshop = . . .', {
       red: { items: ['globe'], power: 6, food: 6, water: 4 },
       blue: {},
     })
     t.place('A6') // three cubes: two fit
     expect(t.red).toMatchObject({ power: 6, food: 6, water: 6 })
+    expect(t.events.slice(-3)).toEqual([
+      { type: 'gained', seat: 0, resource: 'water', n: 1, lost: 0 },
+      { type: 'gained', seat: 0, resource: 'water', n: 1, lost: 0 },
+      { type: 'lost', seat: 0, n: 1 },
+    ])
     expect(t.asked).toBe('blue place')
   })
 })
@@ -130,14 +138,23 @@ describe('exchange', () => {
     expect(t.red).toMatchObject(red)
   })
 
-  test('SH-RES-3 it comes once more in the window at the end of the turn, in either direction, and then no more', () => {
+  test('SH-RES-3 it comes again in the window at the end of the turn, in either direction, as often as one likes', () => {
     const t = table(STORE, { red: { water: 3 }, blue: {} })
     t.place('A5').play({ do: 'exchange', pay: 'water', times: 3 })
     expect(t.red).toMatchObject({ water: 0, food: 6 })
     expect(t.asked).toBe('red afterPlacing')
     expect(t.refuses({ do: 'exchange', pay: 'water', times: 1 })).toBe('SH-RES-3')
-    t.play({ do: 'exchange', pay: 'food', times: 1 })
-    expect(t.red).toMatchObject({ water: 1, food: 4 })
+    t.play({ do: 'exchange', pay: 'food', times: 1 }).play({ do: 'exchange', pay: 'food', times: 2 })
+    expect(t.red).toMatchObject({ water: 3, food: 0 })
+    expect(t.asked).toBe('red afterPlacing')
+    t.skip()
+    expect(t.asked).toBe('blue place')
+  })
+
+  test('SH-RES-3 ruling: there and back again ends after twenty times, so that every turn ends', () => {
+    const t = table(STORE, { red: { power: 1 }, blue: {} }).place('A6')
+    for (let n = 0; n < 20; n++) t.play({ do: 'exchange', pay: n % 2 === 0 ? 'power' : 'food', times: 1 })
+    expect(t.red.power).toBe(1)
     expect(t.asked).toBe('blue place')
   })
 
@@ -157,14 +174,11 @@ describe('exchange', () => {
     expect(t.red).toMatchObject({ water: 0, power: 0, food: 2 })
   })
 
-  test('SH-RES-3 an item used after the second exchange does not bring a third', () => {
-    const t = table(STORE, { red: { water: 2, items: ['husky'] }, blue: {} })
-    t.place('A5').skip().play({ do: 'exchange', pay: 'water', times: 1 })
-    expect(t.asked).toBe('red afterPlacing') // for the Husky
-    expect(t.refuses({ do: 'exchange', pay: 'food', times: 1 })).toBe('SH-RES-3')
-    t.use('husky')
-    expect(t.red).toMatchObject({ water: 0, food: 4 })
-    expect(t.asked).toBe('blue place')
+  test('SH-RES-3 an item used in between brings it again', () => {
+    const t = table(STORE, { red: { food: 4, water: 6, items: ['collie', 'goldenRetriever'] }, blue: {} })
+    t.place('A5').skip().use('collie').play({ do: 'exchange', pay: 'food', times: 1 })
+    t.use('goldenRetriever', { on: 'collie' }).use('collie').play({ do: 'exchange', pay: 'food', times: 1 })
+    expect(t.red).toMatchObject({ power: 4, food: 0, water: 6 })
   })
 
   test('SH-RES-3 the income of the level comes between the two', () => {

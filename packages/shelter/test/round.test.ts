@@ -155,7 +155,7 @@ describe('the round', () => {
   })
 
   test('SH-RND-5 with only injured dwellers and no free sick bay all one can do is pass, and that oneself', () => {
-    const t = table('T wasteland vaultDoor vaultEntrance =[blue*] waterTreatment diner powerGenerator', {
+    const t = table('T wasteland vaultDoor vaultEntrance =[blue] waterTreatment diner powerGenerator', {
       red: { hurt: 2 },
       blue: {},
     })
@@ -164,7 +164,7 @@ describe('the round', () => {
   })
 
   test('SH-RND-5 nobody passes for a player whose item could make a placement legal', () => {
-    const t = table('T wasteland vaultDoor vaultEntrance =[blue*] waterTreatment diner powerGenerator', {
+    const t = table('T wasteland vaultDoor vaultEntrance =[blue] waterTreatment diner powerGenerator', {
       red: { hurt: 1, items: ['stimpak'] },
       blue: {},
     })

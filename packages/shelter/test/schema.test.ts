@@ -67,7 +67,7 @@ describe('options', () => {
     ['options.levels', { seats: 2, levels: [1, 2] }],
     ['options.levels', { seats: 3, levels: [0, 1] }],
     ['options.levels.1', { seats: 2, levels: [0, 'blue'] }],
-    ['options', { seats: 2, colour: 'red' }],
+    ['options.colour', { seats: 2, colour: 'red' }],
   ])('%s is to blame in %o', (field, options) => {
     expect(complaint(() => shelter.parse.options(options))?.field).toBe(field)
   })
@@ -105,7 +105,7 @@ describe('choices', () => {
     ['choice.do', {}],
     ['choice.do', { do: 'fly' }],
     ['choice.do', { do: 'toString' }],
-    ['choice', { do: 'pass', again: true }],
+    ['choice.again', { do: 'pass', again: true }],
     ['choice.who', { do: 'place', space: 'T1' }],
     ['choice.who', { do: 'place', who: 'X', space: 'T1' }],
     ['choice.with', { do: 'place', who: 'S', with: 'X', space: 'T1' }],
@@ -209,8 +209,8 @@ describe('saved states', () => {
     ['state.levels.0', 'levels', ['red', 'blue']],
     ['state.players', 'players', []],
     ['state.players.1.power', 'players.1.power', null],
-    ['state.players.0', 'players.0.gold', 1],
-    ['state.players.0.sources', 'players.0.sources.luck', 1],
+    ['state.players.0.gold', 'players.0.gold', 1],
+    ['state.players.0.sources.luck', 'players.0.sources.luck', 1],
     ['state.players.0.trained.0', 'players.0.trained', ['Z']],
     ['state.vault.7', 'vault.7', 'cinema'],
     ['state.threats.3', 'threats.3', 'dragon'],
@@ -220,12 +220,12 @@ describe('saved states', () => {
     ['state.roomPile.discard', 'roomPile.discard', {}],
     ['state.placement', 'placement', 'none'],
     ['state.ending', 'ending', 'boredom'],
-    ['state.steps.0', 'steps.0', { do: 'dance' }],
+    ['state.steps.0.do', 'steps.0', { do: 'dance' }],
     ['state.random.key', 'random.key', [1, 2, 3]],
     ['state.random.key.0', 'random.key.0', 2 ** 32],
     ['state.random.loaded.0', 'random.loaded', [7]],
     ['state.barrier', 'barrier', 0.5],
-    ['state', 'weather', 'fine'],
+    ['state.weather', 'weather', 'fine'],
   ])('%s is to blame if %s is %o', (field, path, value) => {
     expect(afterChanging(table(), put(path, value))?.field).toBe(field)
   })
@@ -240,15 +240,15 @@ describe('saved states', () => {
     ['is missing', state => state.roomTrack.pop()],
     ['is there once too often', state => state.threatPile.discard.push('fire')],
     ['is there once too often', state => state.players[0]!.items.push(state.itemTrack[0]!)],
-    ['players.0.power: 7', put('players.0.power', 7)],
+    ['players.0.power: 7 is not at most 6', put('players.0.power', 7)],
     ['players.0.happiness', put('players.0.happiness', 3)],
     ['players.1.dwellers', put('players.1.plain', 1)],
     ['players.1.dwellers', put('players.1.dwellers', 7)],
     ['players.0.trained', state => Object.assign(state.players[0]!, { plain: 0, trained: ['L', 'S'] })],
-    ['players.0.exhausted', put('players.0.exhausted', ['globe'])],
+    ['players.0.exhausted', put('players.0.exhausted', ['husky'])],
     ['the top level is not the printed one', state => (state.vault[0] = null)],
-    ['a track has more than three cards', state => state.itemTrack.push(state.itemPile.deck.pop()!)],
-    ['a gap on level 1', state => (state.vault[6] = takeCard(state, 'garden'))],
+    ['itemTrack: has more than three cards', state => state.itemTrack.push(state.itemPile.deck.pop()!)],
+    ['level A has a gap', state => (state.vault[6] = takeCard(state, 'garden'))],
     ['nothing to cover on A5', state => (state.threats[13 + 4] = state.threatPile.deck.pop()!)],
   ])('what play cannot lead to is refused: %s', (problem, change) => {
     expect(afterChanging(table(), change)?.message).toContain(problem)
@@ -379,3 +379,26 @@ function takeCard(state: Open<State>, room: BuiltRoomId): BuiltRoomId {
   cards.splice(cards.indexOf(room), 1)
   return room
 }
+
+describe('order never matters where the rules know none', () => {
+  test('SH-PLC-6 two dwellers of a linked space are named in either order', () => {
+    const choice = { do: 'place', who: 'E', with: 'plain', space: 'T8' }
+    expect(shelter.parse.choice(choice)).toEqual({ do: 'place', who: 'plain', with: 'E', space: 'T8' })
+    const same = { do: 'place', who: 'plain', with: 'plain', space: 'T8' }
+    expect(shelter.parse.choice(same)).toEqual(same)
+  })
+
+  test('SH-FGT-2 so are the faces of a reroll, whatever came first', () => {
+    for (const dice of [
+      [2, 1],
+      [1, 2],
+    ]) {
+      const t = table(
+        'A . . garden[!raider,.] = . . .',
+        { red: { plain: 1, items: ['fatMan'] }, blue: {} },
+        { dice: [2, 1, 6, 6] },
+      ).place('A5')
+      expect(t.why(shelter.parse.choice({ do: 'use', item: 'fatMan', dice }))).toBeUndefined()
+    }
+  })
+})

@@ -151,7 +151,7 @@ describe('bad positions', () => {
   test.each<[string, string, object]>([
     ['position.players', 'one player', { players: [{}] }],
     ['position.players', 'five players', { players: [{}, {}, {}, {}, {}] }],
-    ['position.players.1', 'an unknown field', { players: [{}, { gold: 3 }] }],
+    ['position.players.1.gold', 'an unknown field', { players: [{}, { gold: 3 }] }],
     ['position.players.0.power', 'half a cube', { players: [{ power: 0.5 }, {}] }],
     ['position.players.0.food', 'fewer than no cubes', { players: [{ food: -1 }, {}] }],
     ['position.players.1.trained.0', 'an unknown letter', { players: [{}, { trained: ['X'] }] }],
@@ -175,28 +175,58 @@ describe('bad positions', () => {
     ['position.rooms', 'a room that stands', { vault: 'A . . medbay = . . .', rooms: { track: ['medbay'] } }],
     ['position.rooms', 'a starting room on a level', { vault: 'A . . diner = . . .' }],
     ['position.threats', 'a third copy', { threats: { next: ['raider', 'raider', 'raider'] } }],
-    ['position.threats', 'a track of threats', { threats: { track: ['fire'] } }],
+    ['position.threats.track', 'a track of threats', { threats: { track: ['fire'] } }],
     ['position.dice.1', 'a seven on a die', { dice: [6, 7] }],
     ['position.ending', 'no truth', { ending: 1 }],
-    ['position', 'an unknown field', { weather: 'fine' }],
+    ['position.weather', 'an unknown field', { weather: 'fine' }],
   ])('%s: %s', (field, _what, given) => {
     expect(complaint(position(given))?.field).toBe(field)
   })
 
   test.each<[string, string, object]>([
-    ['players.0.power', 'seven cubes', { players: [{ power: 7 }, {}] }],
-    ['players.1.dwellers', 'eight dwellers', { players: [{}, { plain: 8 }] }],
-    ['players.0.exhausted', 'an item that is not there', { players: [{ exhausted: ['globe'] }, {}] }],
-    ['vault', 'a gap between rooms', { vault: 'A garden . . = . . .' }],
-    ['vault', 'other rooms on the top level', { vault: TOP.replace('wasteland', 'garden') }],
-    ['crews', 'a dweller of nobody', { vault: 'A . . garden[yellow,.] = . . .' }],
-    ['crews', 'one on a linked space', { vault: 'A . . livingQuarters[red,.] = . . .' }],
-    ['crews', 'two on a single space', { vault: 'A . . garden[red2,.] = . . .' }],
-    ['crews', 'more injured than there are', { vault: 'A . . garden[red**,.] = . . .' }],
-    ['threats', 'a threat on the outermost space', { vault: TOP.replace('wasteland', 'wasteland[!fire,.]') }],
-    ['threats', 'a threat on an elevator', { vault: 'A . . . =[!fire] . . .' }],
-  ])('%s: %s', (field, _what, given) => {
-    expect(complaint(position(given))?.message).toContain(`position: ${field}:`)
+    ['position.players.0.power', 'seven cubes', { players: [{ power: 7 }, {}] }],
+    ['position.players.1', 'eight dwellers', { players: [{}, { plain: 8 }] }],
+    ['position.players.0.exhausted', 'an item that is not there', { players: [{ exhausted: ['husky'] }, {}] }],
+    ...(['pistol', 'globe', 'stimpak'] as const).map(item => {
+      const players = [{ items: [item], exhausted: [item] }, {}]
+      return ['position.players.0.exhausted', `${item}, which never turns`, { players }] as [string, string, object]
+    }),
+    ['position.players', 'nobody with a dweller to place', { players: [{ plain: 0 }, { plain: 0 }] }],
+    ['position.players', 'everybody passed', { players: [{ passed: true }, { passed: true }] }],
+    ['position.turn', 'the turn of who has passed', { players: [{}, { passed: true }], turn: 1 }],
+    ['position.turn', 'the turn of who has nobody left', { players: [{}, { plain: 0 }], turn: 1 }],
+    ['position.vault', 'a gap between rooms', { vault: 'A garden . . = . . .' }],
+    ['position.vault', 'other rooms on the top level', { vault: TOP.replace('wasteland', 'garden') }],
+    ['position.vault', 'a dweller of nobody', { vault: 'A . . garden[yellow,.] = . . .' }],
+    ['position.vault', 'one on a linked space', { vault: 'A . . livingQuarters[red,.] = . . .' }],
+    ['position.vault', 'two on a single space', { vault: 'A . . garden[red2,.] = . . .' }],
+    ['position.vault', 'more injured than there are', { vault: 'A . . garden[!raider:red**,.] = . . .' }],
+    ['position.vault', 'an injured dweller in a garden', { vault: 'A . . garden[red*,.] = . . .' }],
+    ['position.vault', 'an injured dweller on a fire', { vault: 'A . . garden[!fire:red*,.] = . . .' }],
+    ['position.vault', 'an injured dweller on the top elevator', { vault: TOP.replace('=', '=[red*]') }],
+    [
+      'position.vault',
+      'a new dweller from the water',
+      { vault: TOP.replace('waterTreatment', 'waterTreatment[red+,.]') },
+    ],
+    ['position.vault', "red on blue's elevator", { vault: 'B . . . =[red] . . .' }],
+    ['position.vault', 'a threat on the outermost space', { vault: TOP.replace('wasteland', 'wasteland[!fire,.]') }],
+    ['position.vault', 'a threat on an elevator', { vault: 'A . . . =[!fire] . . .' }],
+  ])('%s: %s is refused', (field, _what, given) => {
+    expect(complaint(position(given))?.field).toBe(field)
+  })
+
+  test('SH-END-1 six rooms on a level or an empty threat deck mean the last round, said or not', () => {
+    const six = { vault: 'A classroom armory medbay = lounge garden garden' }
+    expect(shelter.parse.position({ ...two, ...six }, 'seed').ending).toBe('sixthRoom')
+    expect(shelter.parse.position({ ...two, threats: { deck: 0 } }, 'seed').ending).toBe('threatDeck')
+    expect(shelter.parse.position({ ...two, threats: { deck: 1 } }, 'seed').ending).toBeNull()
+  })
+
+  test('the limit is named with the field', () => {
+    expect(complaint(position({ players: [{ power: 7 }, {}] }))?.message).toBe(
+      'position.players.0.power: 7 is not at most 6',
+    )
   })
 
   test.each([

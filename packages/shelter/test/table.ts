@@ -1,4 +1,4 @@
-import { IllegalChoice } from '@overseer/kernel'
+import { IllegalChoice, type Refusal } from '@overseer/kernel'
 import {
   type Choice,
   COLOURS,
@@ -116,14 +116,19 @@ export class Table {
     return this.play({ do: 'train', letter })
   }
 
+  /** What the rules say to a wish. */
+  why(wish: Choice): Refusal | undefined {
+    return shelter.why(this.state, wish)
+  }
+
   /** The rule that refuses a wish, checked to refuse it when played too, and to leave no trace. */
   refuses(wish: Choice): RuleId | undefined {
-    const rule = shelter.why(this.state, wish)
+    const rule = shelter.why(this.state, wish)?.rule
     const before = JSON.stringify(this.state)
     try {
       if (rule !== undefined) shelter.apply(this.state, wish)
     } catch (error) {
-      if (!(error instanceof IllegalChoice) || error.rule !== rule) throw error
+      if (!(error instanceof IllegalChoice) || error.refusal.rule !== rule) throw error
     }
     if (rule !== undefined && JSON.stringify(this.state) !== before) throw new Error('a refused wish left a trace')
     return rule as RuleId | undefined

@@ -41,7 +41,7 @@ describe('what everybody sees', () => {
   })
 
   test('SH-VIS-1 the vault is open: rooms, dwellers, threats, whose level it is', () => {
-    const t = table('A . . garden[!raider:red*,blue] = . . .', { red: {}, blue: {} }, { levels: [1, 0] })
+    const t = table('A . . garden[!raider:red*,blue] = . . .', { red: { plain: 1 }, blue: {} }, { levels: [1, 0] })
     const { vault, threats, crews, levels } = shelter.view(t.state, 'spectator')
     expect({ vault, threats, crews, levels }).toEqual({
       vault: t.state.vault,

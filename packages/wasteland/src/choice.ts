@@ -1,18 +1,18 @@
-import type { Seat } from '@overseer/kernel'
+import { type OutOfTurn, recordOf, type Seat } from '@overseer/kernel'
 import type { AgendaId } from './content/agendas.ts'
-import type { CharacterId } from './content/characters.ts'
-import type { ItemId } from './content/items.ts'
-import type { PerkId } from './content/perks.ts'
+import type { CharacterId } from './content/survivors/characters.ts'
+import type { ItemId } from './content/items/items.ts'
+import type { PerkId } from './content/survivors/perks.ts'
 import type { Letter } from './content/terms.ts'
-import type { Trait } from './content/traits.ts'
-import type { CardNumber } from './content/vocabulary-cards.ts'
-import type { SpaceName } from './map.ts'
+import type { Trait } from './content/survivors/traits.ts'
+import type { CardNumber } from './content/cards/types.ts'
+import type { SpaceName } from './map/layout.ts'
 
 /** The number of an enemy or faction token on the map, given when it was placed. */
 export type FoeId = number
 
-/** The parts of a camp action that are chosen one by one (W-CAMP-1); trading names its partner. */
-export type CampPart = 'heal' | 'ready' | 'rest'
+/** A choice of each of several kinds, all with the same fields. */
+type OfEach<Kind extends string, Fields = unknown> = Kind extends string ? { readonly do: Kind } & Fields : never
 
 /** Every answer a player can give. Choices are shared and never changed. */
 export type Choice =
@@ -21,31 +21,29 @@ export type Choice =
   | { readonly do: 'arrange'; readonly equip: readonly ItemId[] } // what is equipped afterwards, in the order of ITEM_IDS
   | { readonly do: 'loyal'; readonly agenda: AgendaId | null } // reveal, or hide what was revealed
   // A turn
-  | { readonly do: 'move' | 'camp' | 'end' }
+  | OfEach<'move' | 'camp' | 'end'>
   | { readonly do: 'step'; readonly to: SpaceName }
   | { readonly do: 'explore'; readonly tile: SpaceName }
   | { readonly do: 'encounter'; readonly icon: 'printed' | 'sepulcher' }
   | { readonly do: 'fight'; readonly foe: FoeId }
   | { readonly do: 'quest'; readonly card: CardNumber; readonly objective: number } // from 1; 0 moves the marker
-  | { readonly do: 'carry' | 'putDown'; readonly card: CardNumber } // the marker of a quest
+  | OfEach<'carry' | 'putDown', { readonly card: CardNumber }> // the marker of a quest
   | Use
   // Fights and tests
   | { readonly do: 'reroll'; readonly dice: readonly number[] } // from 0
   | { readonly do: 'rested' } // gives up Well Rested for a reroll
   | { readonly do: 'set'; readonly die: number; readonly face: number }
   // Camp and trade
-  | { readonly do: 'part'; readonly part: CampPart }
   | { readonly do: 'trade'; readonly with: Seat }
   | { readonly do: 'pay'; readonly card: ItemId } // to ready it
-  | { readonly do: 'give' | 'want'; readonly card: ItemId }
-  | { readonly do: 'giveCaps' | 'wantCaps'; readonly n: number }
+  | OfEach<'give' | 'want', { readonly card: ItemId }>
+  | OfEach<'giveCaps' | 'wantCaps', { readonly n: number }>
   | { readonly do: 'giveAgenda'; readonly agenda: AgendaId; readonly shown: boolean }
   | { readonly do: 'wantAgendas' } // those the other side had offered
-  | { readonly do: 'propose' | 'accept' | 'counter' }
+  | OfEach<'propose' | 'accept' | 'counter'>
   // Cards
   | { readonly do: 'option'; readonly n: number } // from 1
-  | { readonly do: 'buy' | 'sell' | 'recruit' | 'take' | 'discard'; readonly card: ItemId }
-  | { readonly do: 'equip' | 'stow'; readonly card: ItemId }
+  | OfEach<'buy' | 'sell' | 'recruit' | 'take' | 'discard' | 'equip' | 'stow', { readonly card: ItemId }>
   | { readonly do: 'agenda'; readonly agenda: AgendaId }
   | { readonly do: 'letter'; readonly letter: Letter }
   | { readonly do: 'perk'; readonly perk: PerkId }
@@ -59,7 +57,7 @@ export type Choice =
   | { readonly do: 'moveFoe'; readonly foe: FoeId; readonly to: SpaceName }
   | { readonly do: 'yes' }
   | { readonly do: 'skip' } // no more: decline, stop, keep the roll, close the window
-  | { readonly do: 'concede'; readonly seat: Seat }
+  | OutOfTurn
 
 /** An effect of a card put to use; `effect` counts the effects printed on it from 0. */
 export interface Use {
@@ -68,11 +66,10 @@ export interface Use {
   readonly effect: number
 }
 
-const plain = <
-  D extends 'move' | 'camp' | 'end' | 'rested' | 'wantAgendas' | 'propose' | 'accept' | 'counter' | 'yes' | 'skip',
->(
-  what: D,
-): { readonly do: D } => Object.freeze({ do: what })
+/** The choices of one kind. */
+export type ChoiceOf<Kind extends Choice['do']> = Extract<Choice, { readonly do: Kind }>
+
+const plain = <Kind extends string>(kind: Kind): { readonly do: Kind } => Object.freeze({ do: kind })
 
 export const MOVE = plain('move')
 export const CAMP = plain('camp')
@@ -86,15 +83,15 @@ export const YES = plain('yes')
 export const SKIP = plain('skip')
 
 /** A choice for each of some names, made once. */
-export function byName<Name extends string>(
+export function byName<Name extends string, C extends Choice>(
   names: readonly Name[],
-  make: (name: Name) => Choice,
-): Readonly<Record<Name, Choice>> {
-  return Object.fromEntries(names.map(name => [name, Object.freeze(make(name))])) as Record<Name, Choice>
+  make: (name: Name) => C,
+): Readonly<Record<Name, C>> {
+  return recordOf(names, name => Object.freeze(make(name)))
 }
 
 /** The ways to pick some of three dice, by the mask of the dice. */
-export const REROLLS: readonly Extract<Choice, { do: 'reroll' }>[] = Array.from({ length: 8 }, (_, mask) =>
+export const REROLLS: readonly ChoiceOf<'reroll'>[] = Array.from({ length: 8 }, (_, mask) =>
   Object.freeze({ do: 'reroll', dice: [0, 1, 2].filter(die => (mask & (1 << die)) !== 0) }),
 )
 
@@ -102,25 +99,6 @@ export const REROLLS: readonly Extract<Choice, { do: 'reroll' }>[] = Array.from(
 const DECLINING: ReadonlySet<Choice['do']> = new Set(['skip', 'end', 'stow'])
 
 /** What is taken for an answer that does not come (W-END-R5): declining if that is possible, else the first choice. */
-export function fallback(choices: readonly Choice[]): Choice | undefined {
-  return choices.find(choice => DECLINING.has(choice.do)) ?? choices[0]
-}
-
-/** Whether a wish is one of a few choices, field by field. */
-export function among(choices: readonly Choice[], wish: Choice): boolean {
-  for (const choice of choices) if (choice === wish || equal(choice as Fields, wish as Fields)) return true
-  return false
-}
-
-type Fields = Readonly<Record<string, unknown>>
-
-function equal(a: Fields, b: Fields): boolean {
-  for (const key in a) if (!equalValues(a[key], b[key])) return false
-  for (const key in b) if (!(key in a)) return false
-  return true
-}
-
-function equalValues(a: unknown, b: unknown): boolean {
-  if (!Array.isArray(a) || !Array.isArray(b)) return a === b
-  return a.length === b.length && a.every((part, i) => part === b[i])
+export function fallback(choices: readonly Choice[]): Choice {
+  return choices.find(choice => DECLINING.has(choice.do)) ?? choices[0]!
 }

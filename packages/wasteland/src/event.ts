@@ -1,15 +1,15 @@
-import type { Seat } from '@overseer/kernel'
-import type { CampPart, FoeId } from './choice.ts'
+import type { Onlooker, Seat } from '@overseer/kernel'
+import type { FoeId } from './choice.ts'
 import type { Activation, AgendaId } from './content/agendas.ts'
-import type { CharacterId } from './content/characters.ts'
+import type { CharacterId } from './content/survivors/characters.ts'
 import type { EnemyId } from './content/enemies.ts'
-import type { ItemId } from './content/items.ts'
-import type { PerkId } from './content/perks.ts'
+import type { ItemId } from './content/items/items.ts'
+import type { PerkId } from './content/survivors/perks.ts'
 import type { EncounterDeck, EnemyType, Faction, Letter } from './content/terms.ts'
-import type { TileId } from './content/tiles.ts'
-import type { Trait } from './content/traits.ts'
-import type { CardNumber, Tag } from './content/vocabulary-cards.ts'
-import type { SpaceName } from './map.ts'
+import type { TileId } from './content/map/tiles.ts'
+import type { Trait } from './content/survivors/traits.ts'
+import type { CardNumber, Tag } from './content/cards/types.ts'
+import type { SpaceName } from './map/layout.ts'
 import type { Ending } from './state.ts'
 
 /** What an event says about an enemy: its kind, and its face unless it lies facedown or belongs to a faction. */
@@ -71,7 +71,7 @@ export type Event =
       readonly needed: number
     } & Enemy)
   | ({ readonly type: 'fightEnded'; readonly seat: Seat; readonly won: boolean } & Enemy)
-  | { readonly type: 'fightSkipped'; readonly seat: Seat } // nobody to fight, or a faction one is loyal to
+  | { readonly type: 'fightSkipped'; readonly seat: Seat; readonly loyal: boolean } // to that faction; else there is nobody to fight
   | {
       readonly type: 'testEnded'
       readonly seat: Seat
@@ -84,7 +84,7 @@ export type Event =
   | { readonly type: 'companionsRolled'; readonly seat: Seat; readonly dice: readonly number[] }
   // A survivor's board
   | { readonly type: 'damaged' | 'radsSuffered' | 'healed' | 'cured'; readonly seat: Seat; readonly n: number }
-  | { readonly type: 'killed' | 'eliminated' | 'conceded'; readonly seat: Seat }
+  | { readonly type: 'killed' | 'eliminated' | 'resigned'; readonly seat: Seat }
   | { readonly type: 'xpGained'; readonly seat: Seat; readonly n: number }
   | { readonly type: 'levelGained'; readonly seat: Seat; readonly letters: readonly Letter[] } // the tokens drawn
   | { readonly type: 'letterGained' | 'letterReturned'; readonly seat: Seat; readonly letter: Letter }
@@ -110,14 +110,19 @@ export type Event =
   | { readonly type: 'companionRecruited'; readonly seat: Seat; readonly item: ItemId }
   | { readonly type: 'shopAdded' | 'shopDropped' | 'assetRevealed' | 'assetDropped'; readonly item: ItemId }
   | { readonly type: 'deckReshuffled'; readonly deck: 'loot' | 'assets' | 'agendas' | EnemyType }
-  | { readonly type: 'camped'; readonly seat: Seat; readonly part: CampPart }
+  | { readonly type: 'camped'; readonly seat: Seat; readonly part: 'heal' | 'ready' | 'rest' } // W-CAMP-1
   | {
       readonly type: 'agendaDrawn' | 'agendaDiscarded'
       readonly seat: Seat
       readonly agenda: AgendaId
       readonly to: readonly Seat[]
     }
-  | { readonly type: 'agendasDrawn' | 'agendasDiscarded'; readonly seat: Seat; readonly n: number }
+  | {
+      readonly type: 'agendasDrawn' | 'agendasDiscarded' // for those who may not know which
+      readonly seat: Seat
+      readonly n: number
+      readonly to: readonly Onlooker[]
+    }
   | { readonly type: 'agendaRevealed'; readonly agenda: AgendaId } // at the end of a round
   | { readonly type: 'deckPassed'; readonly seat: Seat }
   | { readonly type: 'typeActivated'; readonly kind: Activation }

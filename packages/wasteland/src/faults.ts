@@ -1,6 +1,6 @@
 import type { Pile } from '@overseer/kernel'
 import { AGENDAS } from './content/agendas.ts'
-import { CHARACTERS } from './content/characters.ts'
+import { CHARACTERS } from './content/survivors/characters.ts'
 import { ENEMIES, ENEMY_STACKS } from './content/enemies.ts'
 import {
   ASSET_DECK,
@@ -10,18 +10,20 @@ import {
   ITEMS,
   LOOT_DECK,
   UNIQUE_DECK,
-} from './content/items.ts'
-import { LAST_NUMBER, LIBRARY, STAR_DECKS } from './content/library.ts'
-import { PERK_IDS } from './content/perks.ts'
+} from './content/items/items.ts'
+import { LAST_NUMBER, LIBRARY, STAR_DECKS } from './content/cards/library.ts'
+import { PERK_IDS } from './content/survivors/perks.ts'
 import { ENCOUNTER_DECKS, ENEMY_TYPES, LETTERS } from './content/terms.ts'
-import { DANGEROUS_TILES, DEADLY_TILES, TILES } from './content/tiles.ts'
-import { TRAIT_SIDES } from './content/traits.ts'
-import { BOARDING_CARD, graphOf, isWholeTile, type Node, NOWHERE, positionOf, SHIP, SPOTS } from './map.ts'
-import { MOST_AGENDAS } from './rules/agendas.ts'
-import { fitTogether } from './rules/belongings.ts'
-import { inventoryLimit } from './rules/passives.ts'
-import { agendasOf } from './rules/setup.ts'
-import { MOST_RADS } from './rules/survivors.ts'
+import { DANGEROUS_TILES, DEADLY_TILES, TILES } from './content/map/tiles.ts'
+import { TRAIT_SIDES } from './content/survivors/traits.ts'
+import { graphOf } from './map/graph.ts'
+import { isWholeTile, type Node, NOWHERE, positionOf, SHIP, SPOTS } from './map/layout.ts'
+import { questWith } from './rules/map/icons.ts'
+import { MOST_AGENDAS } from './rules/round/agendas.ts'
+import { fitTogether } from './rules/items/belongings.ts'
+import { inventoryLimit } from './rules/items/passives.ts'
+import { agendasOf } from './rules/setup/setup.ts'
+import { MOST_RADS } from './rules/survivors/survivors.ts'
 import type { Player, State } from './state.ts'
 
 /** What play can never lead to: lost cards and tokens, figures where nobody can stand, values beyond their tracks. */
@@ -155,7 +157,8 @@ function cardFaults(state: State): string[] {
     }
   for (const { card, marker } of state.quests) {
     if (LIBRARY[card]?.card !== 'quest') found.push(`quests: ${card} is no quest`)
-    const lifted = state.steps.some(step => step.do === 'markerSpace' && step.card === card)
+    // Somebody may resign while it is asked where the marker goes; if that ends the game it stays in the air.
+    const lifted = state.outcome !== null || state.steps.some(step => step.do === 'markerSpace' && step.card === card)
     if (marker !== null && marker.node !== NOWHERE && !lifted && !isNode(state, marker.node))
       found.push(`quests: the marker of ${card} is nowhere`)
   }
@@ -193,7 +196,7 @@ function placeFaults(state: State, { node, eliminated, character }: Player, name
   }
   if (eliminated || character === null) return [`${name}.node: has a place without a survivor`]
   if (node === SHIP) {
-    const boarded = state.quests.some(({ card }) => card === BOARDING_CARD)
+    const boarded = questWith(state, 'boardCard') !== undefined
     const leaving = state.steps.some(({ do: what }) => what === 'placeAt')
     return boarded || leaving || state.outcome !== null ? [] : [`${name}.node: on a card that is not there`]
   }

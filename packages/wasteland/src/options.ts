@@ -1,5 +1,5 @@
 import type { Seat } from '@overseer/kernel'
-import type { CharacterId } from './content/characters.ts'
+import type { CharacterId } from './content/survivors/characters.ts'
 import type { Faction, ScenarioId } from './content/terms.ts'
 
 /** How a change of first player acts on the sequence of turns (W-ROUND-R1). */
@@ -23,7 +23,6 @@ export interface Options {
   readonly trackEnd: 6 | 7
   readonly drugRisk: 0 | 50 | 100 // in per cent
   readonly friends: Faction | null // the co-operative variant: all survivors stand by this faction against the other
-  readonly concede: boolean // players may leave the game (W-END-R4)
 }
 
 export const DEFAULTS: Omit<Options, 'seats'> = {
@@ -37,5 +36,4 @@ export const DEFAULTS: Omit<Options, 'seats'> = {
   trackEnd: 6,
   drugRisk: 50,
   friends: null,
-  concede: false,
 }

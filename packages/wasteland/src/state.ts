@@ -1,20 +1,21 @@
-import type { Pile, Random, Seat } from '@overseer/kernel'
+import type { Onlooker, Pile, Random, Seat } from '@overseer/kernel'
 import type { FoeId } from './choice.ts'
-import type { Activation, AgendaId } from './content/agendas.ts'
-import type { CharacterId } from './content/characters.ts'
+import type { AgendaId } from './content/agendas.ts'
+import { type Character, type CharacterId, CHARACTERS } from './content/survivors/characters.ts'
 import type { EnemyId } from './content/enemies.ts'
-import type { AssetId, ItemId, LootId, UniqueId } from './content/items.ts'
-import type { MarkerColour } from './content/markers.ts'
-import type { PerkId } from './content/perks.ts'
+import type { AssetId, ItemId, LootId, UniqueId } from './content/items/items.ts'
+import type { MarkerColour } from './content/map/markers.ts'
+import type { PerkId } from './content/survivors/perks.ts'
 import type { Ability, EncounterDeck, EnemyType, Faction, Letter, PlaceName } from './content/terms.ts'
-import type { Trait } from './content/traits.ts'
-import type { CardNumber, Tag } from './content/vocabulary-cards.ts'
-import type { Board, Node } from './map.ts'
+import type { Trait } from './content/survivors/traits.ts'
+import type { CardNumber, Tag } from './content/cards/types.ts'
+import type { Board, Node } from './map/layout.ts'
 import type { Options } from './options.ts'
+import type { Due, TaskRef } from './run.ts'
 import type { Step } from './steps.ts'
 
-/** How a game can end. A faction's name: it reached the end of the power track. */
-export const ENDINGS = ['influence', 'star', 'shield', 'eliminated', 'rounds'] as const
+/** How a game can end. A faction's name: it reached the end of the power track; both may by one depletion. */
+export const ENDINGS = ['influence', 'star', 'shield', 'both', 'eliminated', 'rounds', 'resigned', 'agreed'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 /** One side: the player, the figure, the board and the cards (W-SURV-1). */
@@ -34,12 +35,12 @@ export interface Player {
   agendas: AgendaId[] // hidden from the others
   revealed: AgendaId | null // the one of them that shows loyalty
   kept: Kept[]
-  lift: number // the inventory holds so many cards more …
-  liftTurns: number // … until so many own turns have ended
+  extraInventory: number // the inventory holds so many cards more …
+  extraInventoryTurns: number // … until so many own turns have ended
   deaths: number // times killed
   radsTurn: number // suffered in the present turn
   eliminated: boolean
-  leaving: boolean // has conceded; goes as soon as nothing is half done (W-END-R4)
+  leaving: boolean // has resigned; goes as soon as nothing is half done (W-END-R4)
 }
 
 /** A library card kept for later (W-CON-R20). Never changed. */
@@ -85,8 +86,6 @@ export interface Turn {
   hurried: boolean // a move action was taken: later ones are not slowed
   encountered: boolean
   icons: Node[] // encounter icons used; SEPULCHER for the one of card 155
-  carried: boolean // a marker was picked up
-  putDown: boolean
   over: boolean // no more actions: the survivor was killed, or ends the turn
   later: CardNumber[] // to be added when the turn ends
 }
@@ -113,7 +112,7 @@ export interface Fight {
   readonly task: TaskRef | null // what it decides
 }
 
-export interface Trial {
+export interface TestRoll {
   readonly seat: Seat
   readonly letters: readonly Letter[]
   readonly n: number // hits to reach
@@ -123,39 +122,6 @@ export interface Trial {
   readonly rested: boolean
   readonly bonus: number // hits added
   readonly task: TaskRef | null
-}
-
-/** The way to a part of a card's literal: 'options', 1, 'success'. */
-export type Path = readonly (string | number)[]
-
-/** A card being carried out. Never changed, only replaced. */
-export interface Run {
-  readonly seat: Seat // whose doing it is
-  readonly card: CardNumber
-  readonly deck: EncounterDeck | null // of an encounter
-  readonly icon: Node // the encounter icon, or NOWHERE
-  readonly level: number // what L stands for
-  readonly deaths: number // of the survivor when it began: more means killed midway (W-RES-R7)
-  readonly excess: number // hits above the difficulty of its last test
-  readonly paid: number // Caps
-  readonly hurt: number // damage in its last fight
-  readonly spot: Node // where the card's marker was when it began
-  readonly from: CardNumber // the card that staged it, or 0
-}
-
-/** One task of an option or objective. */
-export interface TaskRef {
-  readonly run: Run
-  readonly path: Path // to what holds the tasks
-  readonly at: number
-}
-
-/** An objective that a deed has met; it is completed as soon as nothing is half done (W-QCARD-R4). */
-export interface Due {
-  readonly seat: Seat
-  readonly card: CardNumber
-  readonly objective: number // from 0
-  readonly count: boolean // only one more for a count objective
 }
 
 export interface Basket {
@@ -176,12 +142,12 @@ export interface Offer {
 }
 
 /** A faction token that waits until its space is turned up (W-CON-R10). */
-export interface Waiting {
+interface Waiting {
   readonly faction: Faction
   readonly place: PlaceName
 }
 
-export interface AgendaPile {
+interface AgendaPile {
   deck: AgendaId[] // top last
   discard: AgendaId[] // seen by all
   hidden: AgendaId[] // discarded from hands, unseen (W-AGENDA-R5)
@@ -196,7 +162,7 @@ export interface Outcome {
 export interface State {
   readonly options: Options
   round: number // 0 before the first
-  turnNo: number // turns and ends of rounds begun so far
+  turnCount: number // turns and ends of rounds begun so far
   players: Player[]
   first: Seat // who has the agenda deck
   queue: Seat[] // who still has a turn in this round
@@ -230,7 +196,7 @@ export interface State {
   filled: Node[] // the spaces that tokensPerSurvivor has just filled
   due: Due[]
   fight: Fight | null
-  trial: Trial | null
+  trial: TestRoll | null
   offer: Offer | null
   offers: string[] // made in this camp action
   camped: ItemId[] // exhausted cards that this camp action readies (W-CAMP-R2)
@@ -240,88 +206,21 @@ export interface State {
   barrier: number // times something hidden or random came out
 }
 
-export type Kind = Activation
-
-/**
- * A state of its own. The copies are made by spreading: objects from literals may be put among the long-lived ones by
- * the machine, once many clones have been kept, and then every further clone is ten times as slow.
- */
-export function clone(state: State): State {
-  const { stacks, decks } = state
-  return {
-    ...state,
-    players: state.players.map(clonePlayer),
-    queue: state.queue.slice(),
-    turn: cloneTurn(state.turn),
-    foes: state.foes.slice(),
-    stacks: {
-      ...stacks,
-      critter: copyPile(stacks.critter),
-      human: copyPile(stacks.human),
-      robot: copyPile(stacks.robot),
-      monster: copyPile(stacks.monster),
-      superMutant: copyPile(stacks.superMutant),
-    },
-    agendaPile: {
-      ...state.agendaPile,
-      deck: state.agendaPile.deck.slice(),
-      discard: state.agendaPile.discard.slice(),
-      hidden: state.agendaPile.hidden.slice(),
-    },
-    lootPile: copyPile(state.lootPile),
-    assetPile: copyPile(state.assetPile),
-    row: state.row.slice(),
-    uniques: state.uniques.slice(),
-    beside: state.beside.slice(),
-    perks: state.perks.slice(),
-    supply: state.supply.slice(),
-    decks: {
-      ...decks,
-      wasteland: decks.wasteland.slice(),
-      settlement: decks.settlement.slice(),
-      vault84: decks.vault84.slice(),
-      vault109: decks.vault109.slice(),
-    },
-    library: state.library.slice(),
-    reading: state.reading.slice(),
-    trashed: state.trashed.slice(),
-    buried: state.buried.slice(),
-    quests: state.quests.slice(),
-    waiting: state.waiting.slice(),
-    filled: state.filled.slice(),
-    due: state.due.slice(),
-    offers: state.offers.slice(),
-    camped: state.camped.slice(),
-    steps: state.steps.slice(),
-    random: { ...state.random, loaded: state.random.loaded.slice() },
-  }
+/** Whoever sits in a seat. */
+export function playerAt({ players }: Pick<State, 'players'>, seat: Seat): Player {
+  const player = players[seat]
+  if (player === undefined) throw new Error(`nobody sits in seat ${seat}`)
+  return player
 }
 
-function copyPile<Card>(pile: Pile<Card>): Pile<Card> {
-  return { ...pile, deck: pile.deck.slice(), discard: pile.discard.slice() }
+/** The character that somebody plays. Everybody has one once the game has begun. */
+export function playedBy({ character }: Player): CharacterId {
+  if (character === null) throw new Error('no character is picked yet')
+  return character
 }
 
-export function clonePlayer(player: Player): Player {
-  return {
-    ...player,
-    letters: player.letters.slice(),
-    traits: player.traits.slice(),
-    equipped: player.equipped.slice(),
-    inventory: player.inventory.slice(),
-    exhausted: player.exhausted.slice(),
-    perks: player.perks.slice(),
-    agendas: player.agendas.slice(),
-    kept: player.kept.slice(),
-  }
-}
-
-export function cloneTurn(turn: Turn): Turn {
-  return { ...turn, icons: turn.icons.slice(), later: turn.later.slice() }
-}
-
-/** Pushes steps so that they are done in the order they are written here. */
-export function push(state: State, ...steps: Step[]): void {
-  for (let i = steps.length - 1; i >= 0; i--) state.steps.push(steps[i]!)
+export function characterOf(player: Player): Character {
+  return CHARACTERS[playedBy(player)]
 }
 
 /** W-HP-7: what decides whom enemies go for. */
@@ -341,9 +240,14 @@ export function livingFrom(state: State, seat: Seat): Seat {
   const count = state.players.length
   for (let i = 0; i < count; i++) {
     const next = (seat + i) % count
-    if (!state.players[next]!.eliminated) return next
+    if (!playerAt(state, next).eliminated) return next
   }
   return seat
+}
+
+/** Everybody who looks on but one: they are told less of what that seat does in secret. */
+export function othersThan({ players }: Pick<State, 'players'>, seat: Seat): Onlooker[] {
+  return [...[...players.keys()].filter(other => other !== seat), 'spectator']
 }
 
 /** The seats that are not eliminated, clockwise from the first player (W-GOLD-2). */
@@ -352,12 +256,12 @@ export function livingSeats(state: State): Seat[] {
   const seats: Seat[] = []
   for (let i = 0; i < count; i++) {
     const seat = (state.first + i) % count
-    if (!state.players[seat]!.eliminated) seats.push(seat)
+    if (!playerAt(state, seat).eliminated) seats.push(seat)
   }
   return seats
 }
 
 /** Who decides for a seat: the first player once it is eliminated (W-RES-R9). */
 export function decider(state: State, seat: Seat): Seat {
-  return state.players[seat]!.eliminated ? livingFrom(state, state.first) : seat
+  return playerAt(state, seat).eliminated ? livingFrom(state, state.first) : seat
 }

@@ -1,13 +1,14 @@
 import type { Seat } from '@overseer/kernel'
 import type { FoeId } from './choice.ts'
 import type { Activation } from './content/agendas.ts'
-import type { ItemId, ItemKind, LootId } from './content/items.ts'
-import type { PerkId } from './content/perks.ts'
+import type { ItemId, ItemKind, LootId } from './content/items/items.ts'
+import type { PerkId } from './content/survivors/perks.ts'
 import type { EncounterDeck, EnemyType, Faction, IconKind, Letter } from './content/terms.ts'
-import type { Trait } from './content/traits.ts'
-import type { CardNumber, Holding, Place } from './content/vocabulary-cards.ts'
-import type { Node } from './map.ts'
-import type { Due, Path, Run, TaskRef } from './state.ts'
+import type { Trait } from './content/survivors/traits.ts'
+import type { ResultsAt, TaskAt } from './content/cards/addresses.ts'
+import type { CardNumber, Holding, Place } from './content/cards/types.ts'
+import type { Node } from './map/layout.ts'
+import type { Due, Run, TaskRef } from './run.ts'
 
 /** What is still to do; see `rules/flow.ts` for what each step does. Steps are never changed once pushed. */
 export type Step =
@@ -18,7 +19,7 @@ export type Step =
   | { readonly do: 'drawLoot'; readonly seat: Seat; readonly n: number }
   | { readonly do: 'lootEvent'; readonly seat: Seat; readonly card: LootId }
   | {
-      readonly do: 'verbs'
+      readonly do: 'itemVerbs'
       readonly seat: Seat
       readonly card: ItemId | PerkId
       readonly effect: number
@@ -26,7 +27,8 @@ export type Step =
     }
   | { readonly do: 'explored'; readonly seat: Seat; readonly position: number }
   | { readonly do: 'stage'; readonly seat: Seat; readonly card: CardNumber; readonly from: CardNumber }
-  | { readonly do: 'results' | 'tasks'; readonly run: Run; readonly path: Path; readonly at: number }
+  | { readonly do: 'results'; readonly run: Run; readonly path: ResultsAt; readonly at: number }
+  | { readonly do: 'tasks'; readonly run: Run; readonly path: TaskAt; readonly at: number }
   | {
       readonly do: 'taskDone'
       readonly task: TaskRef
@@ -54,7 +56,7 @@ export type Step =
   | { readonly do: 'aggressive'; readonly seat: Seat; readonly foes: readonly FoeId[]; readonly deaths: number }
   | { readonly do: 'moveStep'; readonly seat: Seat; readonly left: number; readonly deaths: number }
   | { readonly do: 'displaced'; readonly seat: Seat; readonly foe: FoeId; readonly position: number }
-  | { readonly do: 'replacement'; readonly seat: Seat; readonly kind: EnemyType; readonly node: Node }
+  | { readonly do: 'replacement'; readonly kind: EnemyType; readonly node: Node }
   | { readonly do: 'setDie'; readonly seat: Seat; readonly left: number }
   | { readonly do: 'strike'; readonly seat: Seat; readonly level: number; readonly range: number }
   | { readonly do: 'calm'; readonly seat: Seat; readonly left: number; readonly range: number }
@@ -79,7 +81,7 @@ export type Step =
       readonly do: 'pickSurvivor'
       readonly seat: Seat
       readonly run: Run
-      readonly path: Path
+      readonly path: ResultsAt
       readonly seats: readonly Seat[]
     }
   | { readonly do: 'replaceShop'; readonly seat: Seat; readonly left: number; readonly gone: number }
@@ -116,7 +118,7 @@ export const PLAIN_STEPS = [
   'roundRules',
   'closeRound',
   'check',
-  'deeds',
+  'completeDue',
   'rollFight',
   'takeHits',
   'strikeFoe',
@@ -133,8 +135,7 @@ export const SEAT_STEPS = [
   'levelUp',
   'die',
   'revive',
-  'fell',
-  'breakCamp',
+  'slaySurvivor',
   'pickCharacter',
   'startSpace',
   'act',

@@ -1,15 +1,18 @@
 import { branch, type Onlooker, type Pile, type Random, type Seat, shuffle } from '@overseer/kernel'
 import type { AgendaId } from './content/agendas.ts'
 import type { EnemyId } from './content/enemies.ts'
-import type { AssetId, LootId } from './content/items.ts'
-import { LIBRARY } from './content/library.ts'
+import type { AssetId, LootId } from './content/items/items.ts'
+import { LIBRARY } from './content/cards/library.ts'
+import type { CardNumber } from './content/cards/types.ts'
+import { everyResult } from './content/cards/walk.ts'
 import { ENCOUNTER_DECKS, type EncounterDeck, ENEMY_TYPES, type EnemyType } from './content/terms.ts'
-import { type TileId, TILES } from './content/tiles.ts'
-import type { Board } from './map.ts'
-import { goalOf, influenceOf } from './rules/agendas.ts'
-import { result, type WastelandResult } from './rules/ending.ts'
-import { type Basket, clone, clonePlayer, cloneTurn, type Foe, type Offer, type Player, type State } from './state.ts'
+import { type TileId, TILES } from './content/map/tiles.ts'
+import type { Board } from './map/layout.ts'
+import { goalOf, influenceOf } from './rules/round/agendas.ts'
+import { result, type WastelandResult } from './rules/round/ending.ts'
+import { type Basket, type Foe, type Offer, type Player, playerAt, type State } from './state.ts'
 import type { Step } from './steps.ts'
+import { clone, clonePlayer, cloneTurn } from './clone.ts'
 
 /** What somebody at the table may know (W-INFO). */
 export interface View
@@ -74,7 +77,7 @@ export function view(state: State, onlooker: Onlooker): View {
   return {
     options: state.options,
     round: state.round,
-    turnNo: state.turnNo,
+    turnCount: state.turnCount,
     players: state.players.map((player, seat) => viewPlayer(state, player, seat, onlooker)),
     first: state.first,
     queue: state.queue.slice(),
@@ -133,6 +136,13 @@ export function view(state: State, onlooker: Onlooker): View {
   }
 }
 
+/** What is seen of the survivor at a seat. */
+export function survivorOf({ players }: Pick<View, 'players'>, seat: Seat): PlayerView {
+  const player = players[seat]
+  if (player === undefined) throw new Error(`there is no seat ${seat}`)
+  return player
+}
+
 /** W-INFO-2, W-INFL-R5; after the end nothing is hidden (W-END-R3). */
 function viewPlayer(state: State, player: Player, seat: Seat, onlooker: Onlooker): PlayerView {
   const known = state.outcome !== null || seat === onlooker
@@ -159,6 +169,14 @@ function viewBasket({ cards, caps, agendas, shown }: Basket, owner: boolean, par
   }
 }
 
+/**
+ * A view as the rules see it. Rules that read only what lies open (the map, the boards, equipment, staged quests) work on
+ * a view as they do on a state; nothing that is hidden in a view may be asked of them.
+ */
+export function asState(view: View): State {
+  return view as unknown as State
+}
+
 /** A state that this seat cannot tell from the real one: everything hidden from it is dealt anew. */
 export function sample(state: State, seat: Seat, random: Random): State {
   const other = clone(state)
@@ -166,7 +184,7 @@ export function sample(state: State, seat: Seat, random: Random): State {
   if (state.outcome !== null) return other
   dealTiles(other, random)
   for (const type of ENEMY_TYPES) dealFaces(other, type, random)
-  dealAgendas(other, seat, random)
+  dealPossibleAgendas(other, seat, random)
   shuffle(random, other.lootPile.deck)
   shuffle(random, other.assetPile.deck)
   dealVault(other, random)
@@ -202,12 +220,24 @@ function dealFaces(state: State, type: EnemyType, random: Random): void {
 
 /** The agendas that a seat knows of: its own, revealed ones, and those shown to it in an offer. */
 function isKnown(state: State, owner: Seat, agenda: AgendaId, seat: Seat): boolean {
-  if (owner === seat || state.players[owner]!.revealed === agenda) return true
+  if (owner === seat || playerAt(state, owner).revealed === agenda) return true
   const { offer } = state
   if (offer === null) return false
   const making = state.steps[state.steps.length - 1]?.do === 'offer'
   if (offer.to === seat && !making && offer.give.shown.includes(agenda)) return true
   return offer.from === seat && (offer.before?.shown.includes(agenda) ?? false)
+}
+
+const TRIES = 12
+
+/** Nobody else can have reached the goal: the game would be over (W-INFL-R1). */
+function dealPossibleAgendas(state: State, seat: Seat, random: Random): void {
+  const goal = goalOf(state)
+  const hasWon = (_: unknown, other: number): boolean => other !== seat && influenceOf(state, other) >= goal
+  for (let left = TRIES; left > 0; left--) {
+    dealAgendas(state, seat, random)
+    if (!state.players.some(hasWon)) return
+  }
 }
 
 function dealAgendas(state: State, seat: Seat, random: Random): void {
@@ -252,11 +282,7 @@ function dealVault(state: State, random: Random): void {
   state.decks.vault84 = state.decks.vault84.map(card => (pool.has(card) ? unseen.pop()! : card))
 }
 
-/** The cards that 070 and 071 shuffle. */
-const POOL: readonly number[] = poolOf()
-
-function poolOf(): readonly number[] {
-  const card = LIBRARY[70]
-  if (card?.card !== 'encounter') return []
-  return card.options.flatMap(({ success }) => success.flatMap(it => (it.do === 'vaultPool' ? it.cards : [])))
-}
+/** The cards of which a vault's deck is made (070, 071). */
+const POOL: readonly CardNumber[] = LIBRARY.flatMap(card =>
+  card === undefined ? [] : everyResult(card).flatMap(result => (result.do === 'vaultPool' ? result.cards : [])),
+)

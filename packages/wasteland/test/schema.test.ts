@@ -73,6 +73,13 @@ describe('what comes from outside', () => {
     expect(saved(state => Object.assign(state, { weather: 'rain' }))).toMatch(/^state/)
   })
 
+  test('a state saved when steps had other names reads as one of today', () => {
+    const { state } = table({ foes: [{ face: 'brute', at: 'mart.m' }] })
+    const today = { ...state, steps: [{ do: 'completeDue' }, { do: 'slaySurvivor', seat: 0 }, ...state.steps] }
+    const then = { ...state, steps: [{ do: 'deeds' }, { do: 'fell', seat: 0 }, ...state.steps] }
+    expect(wasteland.parse.state(JSON.parse(JSON.stringify(then)))).toEqual(today)
+  })
+
   test('a position names what cannot be', () => {
     const position = (data: object): string =>
       complaint(() => wasteland.parse.position({ players: [{}], ...data }, 'test'))
@@ -91,7 +98,7 @@ describe('names', () => {
   test('every rule that the engine cites is in the rulebook', () => {
     const rules = new Set<string>(RULE_IDS)
     const folder = new URL('../src/rules/', import.meta.url)
-    for (const file of readdirSync(folder))
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts')))
       for (const [id] of readFileSync(new URL(file, folder), 'utf8').matchAll(/\bW-[A-Z]+-[A-Z]*\d+\b/g))
         expect(rules, `${id} in ${file}`).toContain(id)
   })
@@ -105,7 +112,7 @@ describe('names', () => {
       for (const event of t.events)
         for (const { kind, card } of statistics.cards(t.state, event)) expect(listed).toContain(`${kind}/${card}`)
       for (const choice of t.choices)
-        for (const { kind, card } of statistics.towards(t.state, choice)) {
+        for (const { kind, card } of statistics.leadsTo(t.state, choice)) {
           if (kind !== 'objective counted' && kind !== 'objective completed' && kind !== 'option')
             expect(listed).toContain(`${kind}/${card}`)
         }

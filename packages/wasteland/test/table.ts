@@ -119,12 +119,12 @@ export class Table {
 
   /** The rule that refuses a wish, checked to refuse it when played too, and to leave no trace. */
   refuses(wish: Choice): RuleId | undefined {
-    const rule = wasteland.why(this.state, wish)
+    const rule = wasteland.why(this.state, wish)?.rule
     const before = JSON.stringify(this.state)
     try {
       if (rule !== undefined) wasteland.apply(this.state, wish)
     } catch (error) {
-      if (!(error instanceof IllegalChoice) || error.rule !== rule) throw error
+      if (!(error instanceof IllegalChoice) || error.refusal.rule !== rule) throw error
     }
     if (rule !== undefined && JSON.stringify(this.state) !== before) throw new Error('a refused wish left a trace')
     return rule as RuleId | undefined

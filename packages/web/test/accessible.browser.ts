@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { DESKTOP, PHONE } from './browser.ts'
 import { SCREENS, SHEETS } from './screens.ts'
+import { WASTELAND_SCREENS } from './wasteland-screens.ts'
 
 const CHECKED = [
   ...['saves', 'broken', 'fault', 'table', 'refusal', 'which', 'fight', 'thinking', 'over', 'hint'],
@@ -11,6 +12,18 @@ const CHECKED = [
 test.each(CHECKED)("axe finds nothing on the screen '%s' in either theme, on a desktop and on a phone", async name => {
   expect(await violations(SCREENS[name]!, [DESKTOP, PHONE])).toEqual([])
 })
+
+const WASTELAND = [
+  ...['w_middle', 'w_option', 'w_reroll', 'w_offer', 'w_quest', 'w_review', 'w_lesson'],
+  ...['w_overview', 'w_camp'],
+]
+
+test.each(WASTELAND)(
+  "axe finds nothing on Wasteland's screen '%s' in either theme, on a desktop and on a phone",
+  async name => {
+    expect(await violations(WASTELAND_SCREENS[name]!, [DESKTOP, PHONE])).toEqual([])
+  },
+)
 
 test.each(Object.entries(SHEETS))(
   "axe finds nothing on the phone's sheet '%s' in either theme",

@@ -52,6 +52,7 @@ export async function resident(address: string): Promise<Visit> {
 }
 
 async function enter(context: BrowserContext, address: string): Promise<Visit> {
+  context.setDefaultTimeout(90_000) // a slow machine is no fault of the page
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', error => faults.push(error.message))

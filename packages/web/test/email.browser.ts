@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { postOffice } from '../../server/test/receivers.ts'
+import { postOffice } from '@overseer/proof'
 import { noFaults, visit, visitAt } from './browser.ts'
 import { noticeServer } from './notice-server.ts'
 import { ASKED, atABotsTable, toAccount } from './online-play.ts'
@@ -46,8 +46,8 @@ test('an address is given, confirmed by its link, told about turns, and unsubscr
 
   const letter = await context.newPage()
   await letter.goto(linkIn(office.got[0]!.text, 'confirm'))
-  await letter.getByRole('button', { name: 'Yes, confirm it' }).click()
-  await letter.getByText('Confirmed. We will write when it is your turn and you are away.').waitFor()
+  await letter.getByRole('button', { name: 'Yes, confirm' }).click()
+  await letter.getByText('Confirmed. We will e-mail you when it’s your turn and you are away.').waitFor()
   await comeBack(page)
   await page.locator('[data-address]').getByText('ann@home.example').waitFor()
   await expect.poll(() => wish(page).inputValue()).toBe('turn')
@@ -67,14 +67,14 @@ test('an address is given, confirmed by its link, told about turns, and unsubscr
   await wish(page).selectOption('turn')
   await expect.poll(() => page.getByLabel('Time of the daily e-mail').count()).toBe(0)
   laterBy(3)
-  await expect.poll(() => office.got.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => office.got.length).toBe(2)
   const turn = office.got[1]!
-  expect(turn.headers.subject).toBe('Shelter: it is your turn')
+  expect(turn.headers.subject).toBe('Shelter: it’s your turn')
   expect(turn.text).toContain(table)
 
   await letter.goto(linkIn(turn.text, 'unsubscribe'))
   await letter.getByRole('button', { name: 'Stop the e-mails' }).click()
-  await letter.getByText('Done. You will get no more e-mails from us.').waitFor()
+  await letter.getByText('Done. You won’t get any more e-mails from us.').waitFor()
   await comeBack(page)
   await expect.poll(() => wish(page).inputValue()).toBe('off')
   await page.getByRole('button', { name: 'Remove' }).click()

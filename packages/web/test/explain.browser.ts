@@ -9,9 +9,9 @@ test('a closed space says why it is closed, and the link beside it leads to the 
   const { page } = visitor
   await SCREENS.table!(page)
   await page.locator('[data-space="T3"]').hover()
-  await page.getByText('Officer is there already.').waitFor()
+  await page.getByText('Officer is already there.').waitFor()
   await page.locator('[data-space="B7"]').hover()
-  await page.getByText('Only its owner uses this elevator.').waitFor()
+  await page.getByText('Only Officer can use this elevator.').waitFor()
   await page.getByRole('link', { name: 'SH-PLC-1' }).click()
   await page.waitForURL(/#\/rules\/SH-PLC-1$/)
   await page.getByText('A dweller goes to a free space in the vault').waitFor()
@@ -26,9 +26,9 @@ test('cards and decks explain themselves, and what it takes to get one', async (
   await page.locator('[data-track="armory"]').hover()
   await page.getByText('To build, send a dweller to your own elevator.').waitFor()
   await page.getByRole('button', { name: /20 in the deck/ }).click()
-  await page.getByText('Discarded: Camera, Stimpak.').waitFor()
+  await page.getByText('Discard pile: Camera, Stimpak.').waitFor()
   await page.locator('[data-own="shotgun"]').hover()
-  await page.getByText('Only in a fight.').waitFor()
+  await page.getByText('Only in a fight, before the roll.').waitFor()
   expect(await savedChoices(page)).toBe(0)
 })
 
@@ -36,7 +36,7 @@ test('undo says why it is closed when somebody asks for it', async () => {
   const { page } = await visit()
   await SCREENS.reroll!(page)
   await page.keyboard.press('u')
-  await page.getByText('Dice or cards have come out since.').waitFor()
+  await page.getByText('Dice have been rolled or cards revealed since then.').waitFor()
 })
 
 test('on a phone a touch explains and asks, and only the answer plays', async () => {
@@ -44,7 +44,7 @@ test('on a phone a touch explains and asks, and only the answer plays', async ()
   const { page } = visitor
   await SCREENS.start!(page)
   await page.locator('[data-space="T8"]').tap()
-  await page.getByText('gain 1 water (twice if trained in P).').waitFor()
+  await page.getByText('gain 1 water (doubled if trained in P).').waitFor()
   expect(await savedChoices(page)).toBe(0)
   await page.getByRole('button', { name: 'Back' }).tap()
   await page.locator('[data-space="T9"]').tap()

@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { dress, THEMES } from './axe.ts'
 import { DESKTOP, PHONE, visit } from './browser.ts'
-import { misfits, scrolls } from './misfits.ts'
+import { overflows, scrolls } from './overflows.ts'
 import { SCREENS } from './screens.ts'
 
 test.each(['fr', 'de', 'ru'])(
@@ -14,13 +15,23 @@ test.each(['fr', 'de', 'ru'])(
         await SCREENS[name]!(page)
         for (const theme of THEMES) {
           await dress(page, theme)
-          found.push(...(await misfits(page)).map(text => `${name}, ${theme}, ${viewport.width}: ${text}`))
+          found.push(...(await overflows(page)).map(text => `${name}, ${theme}, ${viewport.width}: ${text}`))
         }
         await context.close()
       }
     expect(found).toEqual([])
   },
 )
+
+test('while our letters are still on their way, those of the device fit as well', async () => {
+  const { page, context } = await visit('', { viewport: PHONE, locale: 'de', serviceWorkers: 'block' })
+  await context.route(/woff/, route => route.abort())
+  for (const name of ['crowded', 'review']) {
+    await page.reload()
+    await SCREENS[name]!(page)
+    expect(await overflows(page), name).toEqual([])
+  }
+})
 
 test.each(['en', 'fr', 'de', 'ru'])(
   'four players fit on 1280 by 800 without scrolling in the language %s',
@@ -32,10 +43,92 @@ test.each(['en', 'fr', 'de', 'ru'])(
   },
 )
 
+test('what a threat brings lies within its card, beside whatever lies next to it', async () => {
+  const { page } = await visit()
+  for (const name of ['neighbours', 'crowded'])
+    for (const viewport of [DESKTOP, { width: 1024, height: 768 }]) {
+      await page.setViewportSize(viewport)
+      if (viewport === DESKTOP) await SCREENS[name]!(page)
+      const out = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-threat]')].flatMap(space => {
+          const card = space.getBoundingClientRect()
+          return [...space.querySelectorAll('.sign')]
+            .map(sign => sign.getBoundingClientRect())
+            .filter(
+              ({ left, right, top, bottom }) =>
+                left < card.left || right > card.right || top < card.top || bottom > card.bottom,
+            )
+            .map(({ right }) => `${space.dataset.space}: ${right - card.right}`)
+        }),
+      )
+      expect(out, `${name} at ${viewport.width}`).toEqual([])
+    }
+})
+
+/** What of these is not wholly in the window. */
+function outOfSight(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll(all =>
+    all.flatMap(one => {
+      const { left, right, top, bottom, width } = one.getBoundingClientRect()
+      const inside = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1 && width > 0
+      return inside ? [] : [one.outerHTML.slice(0, 80)]
+    }),
+  )
+}
+
+test('every screen has its layout: text grows with a large one, an upright tablet shows all levels, log and items, small ones cover nothing', async () => {
+  const { page } = await visit()
+  await SCREENS.table!(page)
+  const tall = async () => (await page.locator('aside h2').first().boundingBox())!.height
+  const usual = await tall()
+  await page.setViewportSize({ width: 2560, height: 1440 })
+  await expect.poll(tall).toBeGreaterThan(usual * 1.3)
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect.poll(() => page.locator('[data-level]').count()).toBe(5)
+  expect(await outOfSight(page, '[data-level], [data-log], [data-track]')).toEqual([])
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.locator('[data-drawer="tracks"]').waitFor()
+    expect(await outOfSight(page, '[data-drawer], [data-answer]'), String(viewport.width)).toEqual([])
+    expect(await overflows(page), String(viewport.width)).toEqual([])
+    const drawer = (await page.locator('[data-drawer="tracks"]').boundingBox())!
+    const luck = (await page.getByTitle('Luck').first().boundingBox())!
+    const apart =
+      luck.x + luck.width <= drawer.x || luck.y + luck.height <= drawer.y || luck.y >= drawer.y + drawer.height
+    expect(apart, `the button covers a letter at ${viewport.width}`).toBe(true)
+  }
+})
+
+test('large text, other colours and a volume are chosen in the menu, hold at once, and are kept', async () => {
+  const { page } = await visit()
+  await SCREENS.table!(page)
+  const look = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement)
+      return [style.getPropertyValue('--size-4'), style.getPropertyValue('--seat-0')]
+    })
+  const [size, colour] = await look()
+  await page.locator('[data-menu]').click()
+  await page.getByLabel('Text size').selectOption('large')
+  await page.getByLabel('Colors').selectOption('distinct')
+  await page.getByLabel('Sound').selectOption('on')
+  await page.getByLabel('Volume').selectOption('soft')
+  const [larger, other] = await look()
+  expect(Number.parseFloat(larger!)).toBeGreaterThan(Number.parseFloat(size!))
+  expect(other).not.toBe(colour)
+  await page.reload()
+  expect(await look()).toEqual([larger, other])
+  await page.locator('[data-menu]').click()
+  expect(await page.getByLabel('Volume').inputValue()).toBe('soft')
+})
+
 test('zoomed to 200 %, everything of the table can still be reached', async () => {
   const { page } = await visit('', { viewport: { width: 640, height: 400 } })
   await SCREENS.crowded!(page)
-  expect(await misfits(page)).toEqual([])
+  expect(await overflows(page)).toEqual([])
   const space = page.locator('[data-space][aria-disabled="false"]').first()
   await space.scrollIntoViewIfNeeded()
   await space.click()

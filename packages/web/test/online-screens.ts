@@ -1,4 +1,4 @@
-import { follow, type Sight, type Update } from '@overseer/kernel'
+import { TableClient } from '@overseer/protocol'
 import type { Page } from 'playwright-core'
 import { WebSocket } from 'ws'
 import type { Screen } from './screens.ts'
@@ -12,15 +12,29 @@ interface Table {
 /** Somebody elsewhere. */
 class Stranger {
   readonly #origin: string
-  #cookie = ''
+  readonly #cookies = new Map<string, string>()
 
   private constructor(origin: string) {
     this.#origin = origin
   }
 
+  get #cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
   static async named(origin: string, name: string): Promise<Stranger> {
     const stranger = new Stranger(origin)
     await stranger.post('guest', { name })
+    return stranger
+  }
+
+  /** With an account. */
+  static async known(origin: string, name: string): Promise<Stranger> {
+    const stranger = await Stranger.named(origin, name)
+    await stranger.post('claim', {
+      name: `${name} ${crypto.randomUUID().slice(0, 5)}`,
+      password: 'six rooms and a cat',
+    })
     return stranger
   }
 
@@ -30,7 +44,10 @@ class Stranger {
       headers: { cookie: this.#cookie, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    for (const set of response.headers.getSetCookie()) this.#cookie = set.split(';')[0]!
+    for (const set of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = set.split(';')[0]!.split(/=(.*)/s)
+      this.#cookies.set(name, value)
+    }
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
     return (await response.json()) as T
   }
@@ -43,19 +60,20 @@ class Stranger {
   /** Takes the first answer to every question until the game is over. */
   playOut(id: string): Promise<void> {
     const address = `${this.#origin.replace('http', 'ws')}/live/${id}`
-    const socket = new WebSocket(address, { headers: { cookie: this.#cookie } })
-    let sight: Sight | undefined
     return new Promise(resolve => {
-      socket.on('message', (data: Buffer) => {
-        const message = JSON.parse(data.toString()) as Update & { is?: string; sight?: Sight }
-        if (message.is === 'sight') sight = message.sight
-        else if (message.is === undefined && sight !== undefined) ({ sight } = follow(sight, message))
-        else return
-        const choice = sight?.choices[0]
-        if (choice !== undefined) socket.send(JSON.stringify({ do: 'choose', v: message.v, choice }))
-        if (sight?.pending !== null) return
-        socket.close()
+      const play = (): void => {
+        const { pending, choices } = client.sight!
+        if (choices.length > 0) void client.choose(choices[0])
+        if (pending !== null) return
+        client.close()
         resolve()
+      }
+      const client = new TableClient({
+        dial: from =>
+          new WebSocket(from === undefined ? address : `${address}?from=${from}`, {
+            headers: { cookie: this.#cookie },
+          }),
+        listener: { shown: play, moved: play },
       })
     })
   }
@@ -105,6 +123,8 @@ async function atTheTable(page: Page): Promise<void> {
   await page.waitForSelector('[data-space]')
 }
 
+const WASTELAND_ASKS = '[data-answer], [data-node][aria-disabled="false"]'
+
 const finished = new Map<string, Promise<string>>()
 
 /** A game between two strangers that is over; played once for all pictures. */
@@ -112,8 +132,8 @@ function finishedGame(origin: string): Promise<string> {
   const there = finished.get(origin)
   if (there !== undefined) return there
   const made = (async () => {
-    const people = [await Stranger.named(origin, 'Vera'), await Stranger.named(origin, 'Leo')] as const
-    const { id } = await people[0].post<Table>('tables', two({ listed: true, rated: true }))
+    const people = [await Stranger.known(origin, 'Vera'), await Stranger.known(origin, 'Leo')] as const
+    const { id } = await people[0].post<Table>('tables', two({ listed: true, rated: true, clock: CLOCK }))
     await people[1].join(id)
     await people[0].post(`tables/${id}/start`)
     await Promise.all(people.map(one => one.playOut(id)))
@@ -194,17 +214,20 @@ export const ONLINE_SCREENS: Record<string, Screen> = {
     await go(page, '/online/account')
     await page.locator('[data-sign-out]').waitFor()
   },
-  words: async page => {
+  wasteland: async page => {
     await page.locator('select').first().selectOption('wasteland')
     await page.locator('section button.main').first().click()
-    await page.waitForSelector('[data-answer]', { timeout: 30_000 })
+    await page.waitForSelector('[data-answer]', { timeout: 90_000 })
   },
-  wordsLater: async page => {
+  wastelandLater: async page => {
     await page.locator('select').first().selectOption('wasteland')
     await page.locator('section button.main').first().click()
     for (let n = 0; n < 8; n++) {
-      await page.waitForSelector('[data-answer]', { timeout: 30_000 })
-      await page.locator('[data-answer]').first().click()
+      await page.waitForSelector(WASTELAND_ASKS, { timeout: 90_000, state: 'attached' })
+      await page.evaluate(
+        asked => document.querySelector(asked)!.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+        WASTELAND_ASKS,
+      )
       await page.waitForTimeout(300)
     }
   },

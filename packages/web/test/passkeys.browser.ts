@@ -55,7 +55,7 @@ const freshName = (): string => `Nora ${crypto.randomUUID().slice(0, 8)}`
 async function claimByPasskey(page: Page): Promise<string> {
   const name = freshName()
   await page.locator('[data-claim]').getByLabel('Name').fill(name)
-  await page.getByRole('button', { name: 'Keep by passkey' }).click()
+  await page.getByRole('button', { name: 'Save with a passkey' }).click()
   await page.getByRole('heading', { name: `You are ${name}` }).waitFor()
   return name
 }
@@ -92,8 +92,8 @@ test('when nothing comes of the question of the browser one reads that nothing h
   await atABotsTable(ann.page)
   await toAccount(ann.page)
   const heading = (await ann.page.locator('h2').first().textContent())!
-  await ann.page.getByRole('button', { name: 'Keep by passkey' }).click()
-  await ann.page.getByText('No passkey was used and nothing has changed.').waitFor()
+  await ann.page.getByRole('button', { name: 'Save with a passkey' }).click()
+  await ann.page.getByText('No passkey was used, and nothing has changed.').waitFor()
   expect(await ann.page.locator('h2').first().textContent()).toBe(heading)
   expect(await forgetful.passkeys()).toEqual([])
   await forgetful.remove()
@@ -102,7 +102,7 @@ test('when nothing comes of the question of the browser one reads that nothing h
   await ann.page.locator('[data-sign-out]').click()
   await device.clear()
   await signIn(ann.page) // a device without a passkey for us
-  await ann.page.getByText('No passkey was used and nothing has changed.').waitFor()
+  await ann.page.getByText('No passkey was used, and nothing has changed.').waitFor()
   await ann.page.locator('[data-sign-in]').waitFor()
   noFaults(ann)
 })
@@ -118,8 +118,8 @@ test('a name that somebody has is refused before the device keeps a passkey for 
   await atABotsTable(ben.page)
   await toAccount(ben.page)
   await ben.page.locator('[data-claim]').getByLabel('Name').fill(name.toUpperCase())
-  await ben.page.getByRole('button', { name: 'Keep by passkey' }).click()
-  await ben.page.getByText('Somebody has this name already').waitFor()
+  await ben.page.getByRole('button', { name: 'Save with a passkey' }).click()
+  await ben.page.getByText('This name, or one that looks just like it, is already taken.').waitFor()
   expect(await device.passkeys()).toEqual([])
 })
 
@@ -133,14 +133,14 @@ test('passkeys are added and removed; the last way in stays, and a passkey sets 
   await expect.poll(() => keys.locator('li').count()).toBe(1)
 
   await keys.getByRole('button', { name: 'Add a passkey' }).click()
-  await keys.getByText('This device has a passkey of yours already.').waitFor()
+  await keys.getByText('You already have a passkey on this device.').waitFor()
   await keys.getByRole('button', { name: 'Remove' }).click()
   await keys.getByText('This is your only way to sign in.').waitFor()
 
   const password = ann.page.locator('section', { has: ann.page.getByRole('heading', { name: 'Password' }) })
   await password.getByLabel('New password').fill('six rooms and a cat')
   await password.getByRole('button', { name: 'Change password' }).click()
-  await password.getByText('Changed.').waitFor()
+  await password.getByText('Password changed.').waitFor()
 
   await device.clear() // another device
   await keys.getByRole('button', { name: 'Add a passkey' }).click()

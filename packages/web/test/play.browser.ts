@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { move, myTurn, noFaults, savedChoices, startGame, visit } from './browser.ts'
+import { sit } from './screens.ts'
 
 test('a whole game by mouse against a bot, to the score', async () => {
   const visitor = await visit()
@@ -9,7 +10,7 @@ test('a whole game by mouse against a bot, to the score', async () => {
     expect(n).toBeLessThan(600)
     await move(page, n)
   }
-  await page.getByRole('button', { name: 'See how it went' }).click()
+  await page.getByRole('button', { name: 'Review the game' }).click()
   await page.getByRole('heading', { name: 'Happiness by round' }).waitFor()
   expect(await page.locator('thead th').count()).toBe(2)
   noFaults(visitor)
@@ -47,6 +48,58 @@ test('a whole game by keyboard alone', async () => {
     }
     return false
   }
+})
+
+test('two clicks at once play once, also where the next player could go to the same space', async () => {
+  const { page } = await visit()
+  await page.getByRole('combobox', { name: /seat 2/ }).selectOption('person')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.waitForSelector('[data-space][aria-disabled="false"]')
+  for (let n = 0; n < 4; n++) {
+    const before = await savedChoices(page)
+    await page.evaluate(() => {
+      const open = [...document.querySelectorAll<HTMLElement>('[data-space][aria-disabled="false"], [data-answer]')]
+      open[0]!.click()
+      open.at(-1)!.click()
+    })
+    await page.waitForTimeout(50)
+    expect(await savedChoices(page)).toBe(before + 1)
+  }
+})
+
+test('a dweller is dragged to a space, and one that is let go elsewhere stays', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await startGame(page)
+  await page.waitForSelector('[data-space][aria-disabled="false"]')
+  const dragTo = async (x: number, y: number): Promise<void> => {
+    const from = (await page.locator('button[data-dweller]').first().boundingBox())!
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x, y, { steps: 5 })
+    await page.mouse.up()
+    await page.waitForTimeout(60)
+  }
+  const before = await savedChoices(page)
+  await dragTo(2, 2)
+  expect(await savedChoices(page)).toBe(before)
+  const space = (await page.locator('[data-space][aria-disabled="false"]').first().boundingBox())!
+  await dragTo(space.x + space.width / 2, space.y + space.height / 2)
+  expect(await savedChoices(page)).toBeGreaterThan(before)
+  noFaults(visitor)
+})
+
+test('the dice of a fight fall on the level where it is fought', async () => {
+  const { page } = await visit('', { reducedMotion: 'no-preference' })
+  const vault = `T wasteland vaultDoor vaultEntrance = waterTreatment diner powerGenerator
+    A . . . = garden[!moleRat,.] . .
+    B . . . = . . .`
+  await sit(page, { position: { players: [{ plain: 2 }, { plain: 2 }], vault, dice: [1, 2, 3, 4] } })
+  await page.locator('[data-space="A8"]').click()
+  const dice = await page.locator('[data-dice]').boundingBox()
+  const level = (await page.locator('[data-level="1"]').boundingBox())!
+  expect(dice!.y + dice!.height / 2).toBeGreaterThan(level.y)
+  expect(dice!.y + dice!.height / 2).toBeLessThan(level.y + level.height)
 })
 
 test('a whole game on a phone', async () => {
@@ -88,7 +141,8 @@ test('the tutorial to its end', async () => {
         .click()
     await page.waitForTimeout(50)
   }
-  await page.getByRole('button', { name: 'Play now' }).waitFor()
+  await page.getByRole('button', { name: 'Hint' }).waitFor() // a real game: it offers hints
+  expect(page.url()).toContain('#/table/')
   noFaults(visitor)
 })
 

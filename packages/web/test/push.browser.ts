@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { Browser, receiver } from '../../server/test/receivers.ts'
+import { Browser, receiver } from '@overseer/proof'
 import { noFaults, resident, type Visit, visit, visitAt } from './browser.ts'
 import { noticeServer } from './notice-server.ts'
 import { ASKED, atABotsTable, toAccount } from './online-play.ts'
@@ -14,7 +14,7 @@ test('whoever does not allow notices reads what to do about it, and the box stay
   await atABotsTable(ann.page)
   await toAccount(ann.page)
   await box(ann.page).click() // this browser has nobody to ask: it says no
-  await ann.page.getByText('Allow notifications for this site in its settings').waitFor()
+  await ann.page.getByText('Allow notifications for this site in the browser settings').waitFor()
   expect(await box(ann.page).isChecked()).toBe(false)
   noFaults(ann)
   await ann.context.grantPermissions(['notifications']) // and then they do
@@ -29,7 +29,7 @@ test('without a push service within reach the page says so, tells while it is op
   await atABotsTable(ann.page)
   await toAccount(ann.page)
   await box(ann.page).click()
-  await ann.page.getByText('The push service of this browser cannot be reached').waitFor()
+  await ann.page.getByText('This browser’s push service cannot be reached').waitFor()
   expect(await box(ann.page).isChecked()).toBe(true)
   await ann.page.reload()
   await expect.poll(() => box(ann.page).isChecked()).toBe(true)
@@ -95,7 +95,7 @@ test('a turn that the server pushes is told in the language of the person, and a
     return ((await post('tables', { game: 'shelter', options: { first: 0 }, chairs })) as { id: string }).id
   }, keys.subscription)
   laterBy(2)
-  await expect.poll(() => service.got.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => service.got.length).toBe(1)
   const pushed = keys.read(service.got[0]!.body) as { title: string }
 
   const postman = await Postman.to(ann)

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { serve } from '../../../scripts/serve.ts'
+import { serve } from '@overseer/proof'
 import { noFaults, visitAt } from './browser.ts'
 import { atABotsTable } from './online-play.ts'
 
@@ -16,12 +16,12 @@ test('a game that does not fit the rules any more says why, at its table and in 
     .set({ status: 'unplayable', misfit: JSON.stringify(misfit) })
     .execute()
   await ann.page.goto(table)
-  await ann.page.getByText('The rules have changed, and this game does not fit them. Nothing is lost').waitFor()
-  await ann.page.getByText('It shows at entry 12 of the game (SH-PLC-2).').waitFor()
-  await ann.page.getByRole('link', { name: 'To the lobby' }).click()
-  await ann.page.getByText('rests: the rules have changed').waitFor()
-  await ann.page.getByRole('link', { name: /^Enter: / }).click()
-  await ann.page.getByText('It shows at entry 12').waitFor()
+  await ann.page.getByText('The rules have changed and this game no longer fits them. Nothing is lost').waitFor()
+  await ann.page.getByText('Incompatible from move 12 on (SH-PLC-2).').waitFor()
+  await ann.page.getByRole('link', { name: 'Back to the lobby' }).click()
+  await ann.page.getByText('paused: the rules have changed').waitFor()
+  await ann.page.getByRole('link', { name: /^Go to table: / }).click()
+  await ann.page.getByText('Incompatible from move 12').waitFor()
   expect(ann.page.url()).toBe(table)
   noFaults(ann)
 })

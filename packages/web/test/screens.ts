@@ -85,6 +85,14 @@ const SMALL: Position = {
   dice: [1, 2, 5, 6, 3, 4, 3, 4],
 }
 
+/** Threats side by side, of those that bring most. */
+const NEIGHBOURS: Position = {
+  ...SMALL,
+  vault: `T wasteland[.,!raider] vaultDoor[!glowingRadscorpion,!glowingOne] vaultEntrance[!deathclaw,.] = waterTreatment[!fire,!powerFailure] diner[!moleRat,!glowingRadroach] powerGenerator
+    A . medbay[!feralGhoul,!radscorpion] weightRoom = storageRoom . .
+    B . . outfitWorkshop = garden classroom .`,
+}
+
 const place = (space: string, who = 'plain'): Choice => ({ do: 'place', who, space }) as Choice
 
 /** The questions a turn can lead to, and the choices that lead there. */
@@ -135,6 +143,7 @@ export const SCREENS: Record<string, Screen> = {
   table: page => sit(page, { position: MIDDLE }),
   crowded: page => sit(page, { position: CROWDED }),
   small: page => sit(page, { position: SMALL }),
+  neighbours: page => sit(page, { position: NEIGHBOURS }),
   refusal: async page => {
     await sit(page, { position: MIDDLE })
     await page.locator('[data-space="B7"], [data-space="T7"]').first().focus()
@@ -175,7 +184,7 @@ export const SCREENS: Record<string, Screen> = {
   hint: async page => {
     await sit(page, { position: MIDDLE })
     await page.keyboard.press('h')
-    await page.locator('dialog[open] li').first().waitFor({ timeout: 30_000 })
+    await page.locator('[data-hint] li').first().waitFor({ timeout: 90_000 })
   },
   menu: async page => {
     await sit(page, { position: MIDDLE })
@@ -200,12 +209,6 @@ export const SCREENS: Record<string, Screen> = {
   lesson: async page => {
     await to(page, '/learn')
     await page.locator('button.main').click()
-  },
-  wrong: async page => {
-    await to(page, '/learn')
-    await page.locator('button.main').click()
-    await page.locator('button.main').click()
-    await page.locator('[data-space="T13"]').click()
   },
   review: page => look(page, '4-threatDeck'),
   replay: async page => {
@@ -257,7 +260,8 @@ async function keep(page: Page, id: string, { players, ...part }: Part, bot = 'g
   ] as const)
 }
 
-async function sit(page: Page, part: Part, bot = 'greedy'): Promise<void> {
+/** Sits down at a game that stands like this. */
+export async function sit(page: Page, part: Part, bot = 'greedy'): Promise<void> {
   await keep(page, 'shot', part, bot)
   await page.reload()
   await to(page, '/table/shot')

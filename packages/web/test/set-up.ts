@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { ensureBuilt } from '../../../scripts/build.mjs'
-import { serve } from '../../../scripts/serve.ts'
+import { serve } from '@overseer/proof'
 
 declare module 'vitest' {
   interface ProvidedContext {

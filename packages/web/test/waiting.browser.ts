@@ -25,7 +25,7 @@ test('whoever comes back finds the game that waits on the start page and in the 
   ann.page.on('request', request => asked.push(new URL(request.url()).pathname))
   await ann.page.goto('about:blank')
   await ann.page.goto(table.split('#')[0]!)
-  const door = ann.page.getByRole('link', { name: 'Play online 1 game waits for you' })
+  const door = ann.page.getByRole('link', { name: 'Play online 1 game is waiting for you' })
   await door.waitFor()
   await expect.poll(() => ann.page.title()).toBe('(1) Your turn · Overseer')
   expect(asked.filter(path => path.startsWith('/api'))).toEqual(['/api/my/turns'])

@@ -1,43 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { LANGUAGES, messageFaults } from '@overseer/kernel'
-import { CODES, LIVE_REFUSALS } from '@overseer/server'
+import { LANGUAGES, type Language, messageFaults } from '@overseer/kernel'
+import { LIVE_REFUSALS, PROBLEM_CODES } from '@overseer/protocol'
 import { describe, expect, test } from 'vitest'
 import { REFUSALS } from '../src/online/refusals.ts'
-import { de as onlineDe } from '../src/online/text/de.ts'
-import { en as onlineEn } from '../src/online/text/en.ts'
-import { fr as onlineFr } from '../src/online/text/fr.ts'
-import { ru as onlineRu } from '../src/online/text/ru.ts'
-import { de } from '../src/text/de.ts'
-import { en } from '../src/text/en.ts'
-import { fr } from '../src/text/fr.ts'
-import { ru } from '../src/text/ru.ts'
 
-const PAGE = { en, fr, de, ru }
-const ONLINE = { en: onlineEn, fr: onlineFr, de: onlineDe, ru: onlineRu }
-const PARTS: [string, Record<string, Record<string, string>>][] = [
-  ['page', PAGE],
-  ['online screens', ONLINE],
-]
+const SOURCE = new URL('../src/', import.meta.url).pathname
+const FILES = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 
-describe.each(PARTS)('the words of the %s', (_name, catalogues) => {
-  test.each(LANGUAGES)('in %s have every key, its parameters and its plural forms', language => {
-    expect(Object.keys(catalogues[language]!)).toEqual(Object.keys(catalogues.en!))
-    const faults = Object.entries(catalogues.en!).flatMap(([key, english]) =>
-      messageFaults(language, english, catalogues[language]![key]!).map(fault => `${key} ${fault}`),
+/** The catalogues of one part of the page, by language. */
+type Part = Readonly<Record<Language, Readonly<Record<string, string>>>>
+
+/** Every part of the page that has words of its own, by its folder: the page itself, what is online, games. */
+const PARTS = new Map<string, Part>()
+for (const folder of FILES.filter(file => /(^|\/)text$/.test(file))) {
+  const found = await Promise.all(
+    LANGUAGES.map(async one => Object.entries((await import(`${SOURCE}${folder}/${one}.ts`)) as Part)),
+  )
+  PARTS.set(folder, Object.fromEntries(found.flat()) as Part)
+}
+const page = PARTS.get('text')!
+const onlineWords = PARTS.get('online/text')!
+
+describe.each([...PARTS])('the words in %s', (folder, part) => {
+  test.each(LANGUAGES)('have every key in %s, its parameters and its plural forms', language => {
+    expect(Object.keys(part[language])).toEqual(Object.keys(part.en))
+    const faults = Object.entries(part.en).flatMap(([key, english]) =>
+      messageFaults(language, english, part[language][key]!).map(fault => `${key} ${fault}`),
     )
     expect(faults).toEqual([])
   })
-})
 
-test('no word of the online screens hides one of the page', () => {
-  expect(Object.keys(onlineEn).filter(key => key in en)).toEqual([])
+  test('hide no word of the page', () => {
+    expect(folder === 'text' ? [] : Object.keys(part.en).filter(key => key in page.en)).toEqual([])
+  })
 })
 
 /** Whoever is refused something reads why, in their own language. */
 describe('what the server may refuse', () => {
-  const trouble = CODES.map(code => `trouble.${code}`)
+  const trouble = PROBLEM_CODES.map(code => `trouble.${code}`)
   test.each(LANGUAGES)('has a sentence in %s for every code of the API', language => {
-    expect(trouble.filter(key => !(key in ONLINE[language]))).toEqual([])
+    expect(trouble.filter(key => !(key in onlineWords[language]))).toEqual([])
   })
 
   test('at a table has a sentence, or needs none because the table shows itself anew', () => {
@@ -45,21 +47,30 @@ describe('what the server may refuse', () => {
     expect(Object.keys(REFUSALS).sort()).toEqual([...LIVE_REFUSALS, ...ours].sort())
     const silent = Object.entries(REFUSALS).filter(([, key]) => key === null)
     expect(silent.map(([code]) => code)).toEqual(['stale'])
-    expect(Object.values(REFUSALS).filter(key => key !== null && !(key in onlineEn))).toEqual([])
+    expect(Object.values(REFUSALS).filter(key => key !== null && !(key in onlineWords.en))).toEqual([])
   })
 })
 
-test('no key of the page is unused', () => {
-  const folder = new URL('../src', import.meta.url).pathname
-  const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.tsx?$/.test(file) && !/\btext\//.test(file))
-    .map(file => readFileSync(`${folder}/${file}`, 'utf8'))
+test('no key is unused', () => {
+  const source = FILES.filter(file => /\.tsx?$/.test(file) && !/\btext\//.test(file))
+    .map(file => readFileSync(`${SOURCE}${file}`, 'utf8'))
     .join('\n')
   const templates = [...source.matchAll(/t\(\s*`([a-z]+\.[^`]*\$\{[^`]*)`/g)].map(
     ([, template]) => new RegExp(`^${template!.replaceAll('.', '\\.').replaceAll(/\$\{.*?\}/g, '[^.]+')}$`),
   )
-  const unused = [...Object.keys(en), ...Object.keys(onlineEn)].filter(
-    key => !source.includes(`'${key}'`) && !templates.some(template => template.test(key)),
-  )
+  const unused = [...PARTS.values()]
+    .flatMap(part => Object.keys(part.en))
+    .filter(key => !source.includes(`'${key}'`) && !templates.some(template => template.test(key)))
   expect(unused).toEqual([])
+})
+
+test('no line that is read joins its parts with a colon of its own: French sets it apart, so it belongs to a catalogue', () => {
+  const heard = /aria-label|title=|spoken|Error\(|style/ // not read, or not words
+  const joined = FILES.filter(file => /(?<!\.d)\.tsx?$/.test(file)).flatMap(file =>
+    readFileSync(`${SOURCE}${file}`, 'utf8')
+      .split('\n')
+      .filter(line => /[`>][^`]*\}: (?:\$?\{)/.test(line) && !heard.test(line))
+      .map(line => `${file}: ${line.trim()}`),
+  )
+  expect(joined).toEqual([])
 })

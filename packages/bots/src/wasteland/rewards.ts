@@ -1,6 +1,7 @@
 import type { Seat } from '@overseer/kernel'
 import {
   type Amount,
+  attemptAfter,
   ENEMY_STACKS,
   type Faction,
   type Graph,
@@ -15,34 +16,97 @@ import {
   type Results,
   type State,
   type Task,
+  type TaskRef,
   testRerolls,
+  type Thing,
   tokensOnMap,
 } from '@overseer/wasteland'
-import { type Foe, worthOfFight } from './bouts.ts'
-import { worthOfAgenda, worthOfPower } from './cause.ts'
-import { passes } from './odds.ts'
-import { harm, vigour, worthOfCaps, worthOfXp } from './survivor.ts'
+import { itemAt } from '../lists.ts'
+import { type Foe, worthOfFight } from './fights.ts'
+import { bonusProgress, type Hope, worthOfAgenda, worthOfPower } from './influence.ts'
+import { passChance } from './odds.ts'
+import { harm, healthValue, worthOfCaps, worthOfXp } from './survivor.ts'
+import { type Want, worthOfMore } from './wants.ts'
 
-/** What the words of cards promise to a survivor. */
+/** What the words of cards are worth to a survivor. */
 
-/** Whoever reckons, and what they reckon with again and again. */
-export interface Mind {
+/** A seat's evaluation of a state: what it needs again and again. */
+export interface Context {
   readonly state: State
   readonly seat: Seat
   readonly player: Player
   readonly graph: Graph
   readonly beset: ReadonlySet<Node> // spaces with an enemy that would fight the survivor
   readonly agenda: number // what drawing one is worth
+  readonly vault: number // what it is worth to open one
+  readonly hope: Hope
+  readonly wants: readonly Want[]
+  readonly staged: number // what a new quest is worth
+  readonly known: number // what it is worth to become Idolized or Vilified
+  readonly gear: number // how much things count that only lead to influence: less and less
+  readonly things: Things
+  readonly fear: number // of the end that nobody wins
+  readonly counts: boolean // whether a part of what a quest counts is worth a part of its reward
 }
 
-export function mindOf(state: State, seat: Seat): Mind {
+/** What things are worth that come by chance. */
+interface Things {
+  readonly loot: number
+  readonly asset: number
+  readonly unique: number
+  readonly companion: number
+  readonly xp: number // by how much more than at first sight
+}
+
+/** What tells players apart who judge by the same odds. */
+export interface Taste {
+  readonly vault: number
+  readonly hope: Hope
+  readonly wants: (state: State, player: Player) => readonly Want[]
+  readonly staged: (agenda: number) => number
+  readonly known: (player: Player) => number
+  readonly gear: (state: State, seat: Seat) => number
+  readonly things: Things
+  readonly fear: (players: number) => number
+  readonly counts: boolean
+}
+
+const QUEST = 2.2 // a new one to do
+const TRAIT = 0.3
+
+/** The greedy bot's. */
+export const CLASSIC: Taste = {
+  vault: 0,
+  hope: bonusProgress,
+  wants: () => [],
+  staged: () => QUEST,
+  known: () => TRAIT,
+  gear: () => 1,
+  things: { loot: 1.3, asset: 2.6, unique: 4.5, companion: 1.5, xp: 1 },
+  fear: () => 1,
+  counts: false,
+}
+
+export function contextOf(state: State, seat: Seat, taste: Taste = CLASSIC): Context {
+  const { vault, hope, wants, things, counts } = taste
+  const player = itemAt(state.players, seat)
+  const agenda = worthOfAgenda(state, seat, hope)
   return {
     state,
     seat,
-    player: state.players[seat]!,
+    player,
     graph: graphOf(state.board),
     beset: besetNodes(state, seat),
-    agenda: worthOfAgenda(state, seat),
+    agenda,
+    vault,
+    hope,
+    wants: wants(state, player),
+    staged: taste.staged(agenda),
+    known: taste.known(player),
+    gear: taste.gear(state, seat),
+    things,
+    fear: taste.fear(state.players.length),
+    counts,
   }
 }
 
@@ -52,15 +116,11 @@ function besetNodes(state: State, seat: Seat): ReadonlySet<Node> {
   return nodes
 }
 
-const LOOT = 1.3
-const ASSET = 2.6
-const UNIQUE = 4.5
-const QUEST = 2.2 // a new one to do
 const CARD = 0.5 // a new one to meet
 const TOKEN = -0.4
 const KEPT = 1
 
-function amount(mind: Mind, n: Amount, level: number): number {
+function amount(context: Context, n: Amount, level: number): number {
   switch (n) {
     case 'L':
       return level
@@ -73,172 +133,240 @@ function amount(mind: Mind, n: Amount, level: number): number {
     case 'excess':
       return 1
     case 'paid':
-      return mind.player.caps
+      return context.player.caps
     case 'tens':
-      return Math.floor(mind.player.caps / 10)
+      return Math.floor(context.player.caps / 10)
     default:
       return n
   }
 }
 
-export function worthOfResults(mind: Mind, results: Results, level: number): number {
+export function worthOfResults(context: Context, results: Results, level: number): number {
   let worth = 0
-  for (const result of results) worth += worthOfResult(mind, result, level)
+  for (const result of results) worth += worthOfResult(context, result, level)
   return worth
 }
 
-function worthOfResult(mind: Mind, result: Result, level: number): number {
-  const { state, seat, player } = mind
-  switch (result.do) {
-    case 'when':
-      return (worthOfResults(mind, result.yes, level) + worthOfResults(mind, result.no, level)) / 2
-    case 'xp':
-      return worthOfXp(player, amount(mind, result.n, level))
-    case 'caps':
-      return worthOfCaps(player, amount(mind, result.n, level))
-    case 'loseCaps':
-      return worthOfCaps(player, -amount(mind, result.n, level))
-    case 'loot':
-      return LOOT * amount(mind, result.n, level)
-    case 'agenda':
-      return mind.agenda * amount(mind, result.n, level)
-    case 'damage':
-      return harm(state, player, amount(mind, result.n, level), 0)
-    case 'rads':
-      return harm(state, player, 0, amount(mind, result.n, level))
-    case 'heal': {
-      const hp = Math.min(hpMax(player), player.hp + amount(mind, result.n, level))
-      return vigour(hp, player.rads) - vigour(player.hp, player.rads)
-    }
-    case 'cure': {
-      const rads = Math.max(0, player.rads - amount(mind, result.n, level))
-      return vigour(player.hp, rads) - vigour(player.hp, player.rads)
-    }
-    case 'unique':
-      return UNIQUE
-    case 'power':
-      return worthOfPower(state, seat, result.faction, amount(mind, result.n, level))
-    case 'stage':
-      return QUEST * result.cards.length
-    case 'add':
-      return CARD * result.cards.length
-    case 'become':
-      return result.trait === 'addicted' ? -1 : hasTrait(player, result.trait) ? 0 : 0.3
-    case 'shop':
-      return 0.4 + 0.13 * Math.min(player.caps, 14) * Math.min(2, amount(mind, result.n, level))
-    case 'takeShop':
-    case 'takeAssetDiscard':
-    case 'takeRevealed':
-      return ASSET
-    case 'companionDraw':
-      return 1.5
-    case 'fight':
-      return worthOfDrawnFight(mind, result, 0)
-    case 'attempt':
-      return worthOfAttempt(mind, [result.task], result.success, result.fail, level)
-    case 'forSurvivor':
-      return forSurvivor(mind, result, level)
-    case 'killEnemy':
-      return 1.5
-    case 'token':
-      return TOKEN * result.n + worthOfPlacing(mind, result.faction, 'placed')
-    case 'removeToken':
-      return worthOfPlacing(mind, result.faction, 'removed')
-    case 'complete':
-      return worthOfCompletion(mind, result.card, result.objective)
-    case 'keep':
-      return KEPT
-    case 'drawNext':
-      return 0.8
-    case 'moveMarker':
-    case 'capOnCard':
-    case 'capOnSpace':
-      return 1
-    default:
-      return 0
+function worthOfResult(context: Context, result: Result, level: number): number {
+  const worth = WORTHS[result.do] as Worth<Result['do']>
+  return worth(context, result, level)
+}
+
+/** What a result is worth; `level` is what L stands for on the card. */
+type Worth<D extends Result['do']> = (context: Context, result: Result & { readonly do: D }, level: number) => number
+
+const nothing = (): number => 0
+const asset = (context: Context): number => context.things.asset * context.gear + worthToHand(context, 'assets', 1)
+
+/** A worth for every word of the vocabulary; what only moves cards about is worth nothing in itself. */
+const WORTHS: { readonly [D in Result['do']]: Worth<D> } = {
+  // For the survivor
+  xp: (context, { n }, level) => worthOfExperience(context, amount(context, n, level)),
+  caps: (context, { n }, level) => worthOfMoney(context, amount(context, n, level)),
+  loseCaps: (context, { n }, level) => worthOfMoney(context, -amount(context, n, level)),
+  loot: (context, { n }, level) => worthOfLoot(context, amount(context, n, level)),
+  agenda: (context, { n }, level) => context.agenda * amount(context, n, level),
+  damage: (context, { n }, level) => harm(context.state, context.player, amount(context, n, level), 0),
+  rads: (context, { n }, level) => worthOfRads(context, amount(context, n, level)),
+  heal: (context, { n }, level) => {
+    const { player } = context
+    const hp = Math.min(hpMax(player), player.hp + amount(context, n, level))
+    return healthValue(hp, player.rads) - healthValue(player.hp, player.rads)
+  },
+  cure: (context, { n }, level) => {
+    const { player } = context
+    const rads = Math.max(0, player.rads - amount(context, n, level))
+    return healthValue(player.hp, rads) - healthValue(player.hp, player.rads)
+  },
+  become: ({ player, known }, { trait }) => (trait === 'addicted' ? -1 : hasTrait(player, trait) ? 0 : known),
+  lose: nothing,
+  unique: context => context.things.unique * context.gear + worthToHand(context, 'assets', 1),
+  power: (context, { faction, n }, level) =>
+    worthOfPower(context.state, context.seat, faction, amount(context, n, level), context.hope, context.fear),
+  move: nothing,
+  place: nothing,
+  // Shop and assets
+  shop: (context, { n }, level) =>
+    context.gear * (0.4 + 0.13 * Math.min(context.player.caps, 14) * Math.min(2, amount(context, n, level))),
+  shopAdd: nothing,
+  shopReplace: nothing,
+  takeShop: asset,
+  takeAssetDiscard: asset,
+  revealAsset: nothing,
+  takeRevealed: asset,
+  dropRevealed: nothing,
+  companionDraw: context => context.things.companion * context.gear + worthToHand(context, 'companions', 1),
+  // Enemies, tokens and markers
+  fight: (context, fight) => worthOfDrawnFight(context, fight, 0),
+  fightToken: nothing,
+  killEnemy: () => 1.5,
+  killAll: nothing,
+  moveEnemies: nothing,
+  token: (context, { faction, n }) => TOKEN * n + worthOfPlacing(context, faction, 'placed'),
+  removeToken: (context, { faction }) => worthOfPlacing(context, faction, 'removed'),
+  tokensPerSurvivor: nothing,
+  marker: nothing,
+  moveMarker: () => 1,
+  moveMarkerToward: nothing,
+  inheritMarker: nothing,
+  capOnCard: () => 1,
+  removeCapOnCard: nothing,
+  capOnSpace: () => 1,
+  clearCaps: nothing,
+  // Cards
+  stage: ({ staged }, { cards }) => staged * cards.length,
+  add: (_context, { cards }) => CARD * cards.length,
+  addSelf: nothing,
+  addSelfAtTurnEnd: nothing,
+  trash: nothing,
+  trashFromDeck: nothing,
+  vaultPool: ({ vault }) => vault,
+  keep: () => KEPT,
+  dropKept: nothing,
+  complete: (context, { card, objective }) => worthOfCompletion(context, card, objective),
+  resolve: nothing,
+  drawNext: () => 0.8,
+  // What leads on to other results
+  when: (context, { yes, no }, level) => (worthOfResults(context, yes, level) + worthOfResults(context, no, level)) / 2,
+  ifDamaged: nothing,
+  forSurvivor,
+  rollPerCompanion: nothing,
+  option: nothing,
+}
+
+/** What more of something is worth to the hand of agendas. */
+export function worthToHand({ state, player, wants }: Context, thing: Thing, n: number): number {
+  return wants.length === 0 ? 0 : worthOfMore(state, player, wants, thing, n)
+}
+
+function worthOfRads(context: Context, n: number): number {
+  return harm(context.state, context.player, 0, n) + worthToHand(context, 'rads', n)
+}
+
+export function worthOfMoney(context: Context, n: number): number {
+  return context.gear * worthOfCaps(context.player, n) + worthToHand(context, 'caps', n)
+}
+
+export function worthOfExperience(context: Context, n: number): number {
+  const levels = n / (context.player.letters.length + 1)
+  const { player } = context
+  const letters = levels * worthToHand(context, 'letters', 1) * (1 - player.letters.length / 8)
+  return (
+    context.things.xp * context.gear * worthOfXp(player, n) +
+    letters +
+    levels * (player.letters.length / 8) * worthToHand(context, 'perks', 1)
+  )
+}
+
+/** Shares of the loot deck that agendas count. */
+const IN_LOOT: Readonly<Partial<Record<Thing, number>>> = { magazines: 0.2, drugs: 0.15, junk: 0.12, companions: 0.15 }
+
+export function worthOfLoot(context: Context, n: number): number {
+  let worth = context.things.loot * n * context.gear
+  for (const { thing } of context.wants) {
+    const share = IN_LOOT[thing]
+    if (share !== undefined) worth += share * n * worthToHand(context, thing, 1)
   }
+  return worth
 }
 
 /** Results for others count only as far as one may be among them. */
-function forSurvivor(mind: Mind, { who, results }: Extract<Result, { do: 'forSurvivor' }>, level: number): number {
-  const worth = worthOfResults(mind, results, level)
+function forSurvivor(
+  context: Context,
+  { who, results }: Extract<Result, { do: 'forSurvivor' }>,
+  level: number,
+): number {
+  const worth = worthOfResults(context, results, level)
   switch (who.who) {
     case 'each':
     case 'onIrradiated':
       return worth
     case 'mostEndorsed':
     case 'othersAtVault84':
-      return worth / mind.state.players.length
+      return worth / context.state.players.length
     case 'holder':
-      return mind.player.kept.some(({ tag }) => tag === who.tag) ? worth : 0
+      return context.player.kept.some(({ tag }) => tag === who.tag) ? worth : 0
     default:
       return 0
   }
 }
 
 /** What the quests give for a token put on the map, or taken from it. */
-function worthOfPlacing(mind: Mind, faction: Faction, on: 'placed' | 'removed'): number {
-  const { state } = mind
+function worthOfPlacing(context: Context, faction: Faction, on: 'placed' | 'removed'): number {
+  const { state } = context
   let worth = 0
   for (const { card } of state.quests) {
     const quest = LIBRARY[card]
     if (quest?.card !== 'quest') continue
-    for (const it of quest.objectives) {
-      if (it.by !== 'trigger' || it.trigger.on !== on || it.trigger.faction !== faction) continue
-      const wanting = it.trigger.on === 'placed' ? it.trigger.minOnMap - 1 - tokensOnMap(state, faction) : 0
-      worth += worthOfResults(mind, it.results, 1) / (1 + Math.max(0, wanting))
+    for (const objective of quest.objectives) {
+      if (objective.by !== 'trigger') continue
+      const { trigger, results } = objective
+      if (trigger.on !== on || trigger.faction !== faction) continue
+      const missing = trigger.on === 'placed' ? trigger.minOnMap - 1 - tokensOnMap(state, faction) : 0
+      worth += worthOfResults(context, results, 1) / (1 + Math.max(0, missing))
     }
   }
   return worth
 }
 
 /** What completing an objective brings, whichever way it comes about. */
-function worthOfCompletion(mind: Mind, card: number, objective: number | 'choice'): number {
+function worthOfCompletion(context: Context, card: number, objective: number | 'choice'): number {
   const quest = LIBRARY[card]
-  if (quest?.card !== 'quest' || !mind.state.quests.some(staged => staged.card === card)) return 0
-  const worths = quest.objectives.map(it => worthOfResults(mind, it.by === 'count' ? it.count.results : it.results, 1))
+  if (quest?.card !== 'quest' || !context.state.quests.some(staged => staged.card === card)) return 0
+  const worths = quest.objectives.map(wanted =>
+    worthOfResults(context, wanted.by === 'count' ? wanted.count.results : wanted.results, 1),
+  )
   return objective === 'choice' ? Math.max(...worths) : (worths[objective - 1] ?? 0)
 }
 
 /** Tasks one after the other: what success and failure bring, and what the way there costs. */
 export function worthOfAttempt(
-  mind: Mind,
+  context: Context,
   tasks: readonly Task[],
   success: Results,
   fail: Results,
   level: number,
+  more = 0, // for success, besides
 ): number {
-  const failed = worthOfResults(mind, fail, level)
-  let worth = worthOfResults(mind, success, level)
-  for (let i = tasks.length - 1; i >= 0; i--) worth = worthOfTask(mind, tasks[i]!, worth, failed)
+  const failed = worthOfResults(context, fail, level)
+  let worth = more + worthOfResults(context, success, level)
+  for (const task of tasks.toReversed()) worth = worthOfTask(context, task, worth, failed)
   return worth
 }
 
-function worthOfTask(mind: Mind, task: Task, won: number, lost: number): number {
-  const { state, player } = mind
+/** What hangs on a task: the tasks and results after it against those of failing. */
+export function stakesOf(context: Context, task: TaskRef | null): number {
+  if (task === null) return 1
+  const { tasks, success, fail } = attemptAfter(task)
+  const { level } = task.run
+  return Math.max(0.5, worthOfAttempt(context, tasks, success, fail, level) - worthOfResults(context, fail, level))
+}
+
+function worthOfTask(context: Context, task: Task, won: number, lost: number): number {
+  const { state, player } = context
   switch (task.do) {
     case 'test': {
       const chance = testChance(player, task.letters, task.n)
       return chance * won + (1 - chance) * lost
     }
     case 'fight':
-      return lost + worthOfDrawnFight(mind, task, won - lost)
+      return lost + worthOfDrawnFight(context, task, won - lost)
     case 'fightFaction':
       return (
         lost +
         worthOfFight(
-          mind.state,
+          context.state,
           player,
           { kind: task.faction, face: null, plus: 0, extra: null, far: false },
           won - lost,
         )
       )
     case 'pay':
-      return won + worthOfCaps(player, -task.n)
+      return won + worthOfMoney(context, -task.n)
     case 'payAny':
-      return won + worthOfCaps(player, -task.min)
+      return won + worthOfMoney(context, -task.min)
     case 'payPer':
-      return won + worthOfCaps(player, -task.n)
+      return won + worthOfMoney(context, -task.n)
     case 'discard':
       return won - (task.what === 'junk' || task.what === 'aid' ? 1 : 3) * task.n
     case 'suffer':
@@ -247,17 +375,17 @@ function worthOfTask(mind: Mind, task: Task, won: number, lost: number): number 
 }
 
 function testChance(player: Player, letters: Parameters<typeof testRerolls>[1], n: number): number {
-  return passes(n, testRerolls(player, letters) + (hasTrait(player, 'wellRested') ? 1 : 0))
+  return passChance(n, testRerolls(player, letters) + (hasTrait(player, 'wellRested') ? 1 : 0))
 }
 
 /** A fight with whatever comes from the stack. */
-function worthOfDrawnFight(mind: Mind, fight: Extract<Task, { do: 'fight' }>, won: number): number {
+function worthOfDrawnFight(context: Context, fight: Extract<Task, { do: 'fight' }>, won: number): number {
   const { type, level, ability } = fight
   const stack = ENEMY_STACKS[type]
   let sum = 0
   for (const face of stack) {
     const foe: Foe = { kind: type, face, plus: level, extra: ability, far: false }
-    sum += worthOfFight(mind.state, mind.player, foe, won)
+    sum += worthOfFight(context.state, context.player, foe, won)
   }
   return sum / stack.length
 }

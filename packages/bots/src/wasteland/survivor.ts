@@ -33,16 +33,16 @@ const COMPANION = 1.8
 const FOR_SALE = 0.25 // of its value, what is carried but would have to be equipped
 
 export function worthOfSurvivor(player: Player): number {
-  let worth = vigour(player.hp, player.rads)
+  let worth = healthValue(player.hp, player.rads)
   worth += player.letters.length * LETTER + player.xp * (XP / 2) + player.perks.length * PERK
   worth += Math.min(player.caps, FEW_CAPS) * CAP + Math.max(player.caps - FEW_CAPS, 0) * SPARE_CAP
   if (hasTrait(player, 'wellRested')) worth += RESTED
   if (hasTrait(player, 'addicted')) worth += ADDICTED
-  return worth + gear(player)
+  return worth + worthOfGear(player)
 }
 
 /** Every lost HP hurts more than the one before; rads stay, and shorten every life to come. */
-export function vigour(hp: number, rads: number): number {
+export function healthValue(hp: number, rads: number): number {
   const left = hp - rads
   if (left <= 0) return DEATH - 14 / 17.5
   return -14 / (left + 1.5) - 0.35 * rads - 0.04 * rads * rads
@@ -51,15 +51,15 @@ export function vigour(hp: number, rads: number): number {
 /** What so much damage costs, with the rads that come with it. */
 export function harm({ options }: State, player: Player, damage: number, rads: number): number {
   const fatal = damage + rads >= remainingHp(player)
-  if (fatal) return vigour(0, 1) - vigour(player.hp, player.rads) + (options.friends === null ? 0 : MARTYR)
-  return vigour(player.hp - damage, player.rads + rads) - vigour(player.hp, player.rads)
+  if (fatal) return healthValue(0, 1) - healthValue(player.hp, player.rads) + (options.friends === null ? 0 : MARTYR)
+  return healthValue(player.hp - damage, player.rads + rads) - healthValue(player.hp, player.rads)
 }
 
 export function worthOfXp(player: Player, n: number): number {
   return (n * XP * 4) / (player.letters.length + 3)
 }
 
-function gear(player: Player): number {
+export function worthOfGear(player: Player): number {
   let worth = weaponRerolls(player) * REROLL + Math.min(armorOf(player), 4) * ARMOR
   for (const item of player.equipped) {
     if (ITEMS[item].ranged) worth += RANGED

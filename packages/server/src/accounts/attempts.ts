@@ -1,53 +1,72 @@
-import { sql } from 'kysely'
 import { Problem } from '../http/problem.ts'
-import type { Database } from '../storage/database.ts'
+import type { Tallies } from '../http/tallies.ts'
 
 const WINDOW_MS = 15 * 60_000
-const AT_A_NAME = 10
-const FROM_AN_ADDRESS = 30
+const FROM_ONE_PLACE = 10 // at one name
+const FROM_AN_ADDRESS = 30 // at any
+const BY_STRANGERS = 50 // at one name, from everywhere; then every further one costs work
+
+/** Who tries to get in. */
+export interface Trying {
+  readonly nameKey: string
+  readonly address: string
+  readonly browser: string | undefined // at which the owner of that name has signed in before
+  /** Whether they have worked for this try. */
+  worked(): Promise<boolean>
+}
 
 /**
  * Counts who tries to get in, whichever process they try it at. A try is counted before it is made and given back if it
- * was right, so that a hundred at once do not slip through. Passkeys cannot be guessed and are not counted.
+ * was right, so that a hundred at once do not slip through. A browser that its owner has used before has a count of its
+ * own, and nobody's wrong tries anywhere else shut a name: they make further ones of strangers dear. Passkeys cannot be
+ * guessed and are not counted.
  */
 export class Attempts {
-  readonly #database: Database
-  readonly #now: () => number
+  readonly #tallies: Tallies
 
-  constructor(database: Database, now: () => number) {
-    this.#database = database
-    this.#now = now
+  constructor(tallies: Tallies) {
+    this.#tallies = tallies
   }
 
   /** Runs a check that is wrong (undefined) or right; refuses to, after too many wrong ones. */
-  async guard<T>(nameKey: string, address: string, check: () => Promise<T | undefined>): Promise<T | undefined> {
-    const [name, from] = [`name ${nameKey}`, `address ${address}`]
-    await this.#count(from, FROM_AN_ADDRESS)
-    await this.#count(name, AT_A_NAME)
+  async guard<T>(who: Trying, check: () => Promise<T | undefined>): Promise<T | undefined> {
+    const counted = who.browser === undefined ? await this.#stranger(who) : await this.#owner(who.browser)
     const right = await check()
     if (right === undefined) return undefined
-    await this.#database.deleteFrom('attempts').where('who', '=', name).execute()
+    await this.#tallies.clear(counted.here)
     // Only this one try: whoever has an account of their own may not wipe the slate with it.
-    await this.#database
-      .updateTable('attempts')
-      .set({ count: sql<number>`count - 1` })
-      .where('who', '=', from)
-      .execute()
+    for (const others of counted.shared) await this.#tallies.takeBack(others)
     return right
   }
 
+  /** A code of six digits, tried by somebody who knew the password: at the owner's own browsers, or anywhere else. */
+  async guardCode<T>(player: string, browser: string | undefined, check: () => Promise<T | undefined>) {
+    const codes = browser === undefined ? `code ${player}` : `code at ${browser}`
+    await this.#count(codes, FROM_ONE_PLACE)
+    const right = await check()
+    if (right !== undefined) await this.#tallies.takeBack(codes)
+    return right
+  }
+
+  async #owner(browser: string): Promise<{ here: string; shared: readonly string[] }> {
+    const here = `browser ${browser}`
+    await this.#count(here, FROM_ONE_PLACE)
+    return { here, shared: [] }
+  }
+
+  async #stranger({ nameKey, address, worked }: Trying): Promise<{ here: string; shared: readonly string[] }> {
+    const [from, here, name] = [`address ${address}`, `name ${nameKey} from ${address}`, `name ${nameKey}`]
+    await this.#count(from, FROM_AN_ADDRESS)
+    await this.#count(here, FROM_ONE_PLACE)
+    if ((await this.#tallies.add(name, WINDOW_MS)) > BY_STRANGERS && !(await worked())) {
+      await this.#tallies.takeBack(here) // it was not made
+      throw new Problem(403, 'work-needed', 'Many tried this name. POST /api/work says what to work out first.')
+    }
+    return { here, shared: [from, name] }
+  }
+
   async #count(who: string, most: number): Promise<void> {
-    const now = this.#now()
-    await this.#database
-      .deleteFrom('attempts')
-      .where('since', '<', now - WINDOW_MS)
-      .execute()
-    const { count } = await this.#database
-      .insertInto('attempts')
-      .values({ who, count: 1, since: now })
-      .onConflict(conflict => conflict.column('who').doUpdateSet({ count: sql<number>`attempts.count + 1` }))
-      .returning('count')
-      .executeTakeFirstOrThrow()
-    if (count > most) throw new Problem(429, 'too-fast', 'That was tried too often. Try again in a quarter of an hour.')
+    if ((await this.#tallies.add(who, WINDOW_MS)) > most)
+      throw new Problem(429, 'too-fast', 'That was tried too often. Try again in a quarter of an hour.')
   }
 }

@@ -79,7 +79,7 @@ export class Passkeys {
   }
 
   #site(request: FastifyRequest): Site {
-    const url = new URL(this.#publicUrl ?? `${request.protocol}://${request.host}`)
+    const url = new URL(this.#publicUrl ?? `${request.protocol}://${request.headers.host ?? ''}`)
     return { id: url.hostname, origin: url.origin }
   }
 
@@ -189,6 +189,7 @@ export class Passkeys {
 
   /** A challenge is answered once. */
   async #answered(challenge: string, player: string | null): Promise<boolean> {
+    if (!base64url.safeParse(challenge).success) return false // what else is used once there is written otherwise
     const found = await this.#database
       .deleteFrom('challenges')
       .where('challenge', '=', challenge)

@@ -1,36 +1,55 @@
+import { passkeySchema, sessionSchema } from '@overseer/protocol/schemas'
 import * as z from 'zod'
 import { notFound } from '../http/problem.ts'
 import { inPerson, nothing, type Route } from '../http/route.ts'
+import type { AccountEvents } from './account-events.ts'
+import type { Accounts } from './accounts.ts'
+import type { Browsers } from './browsers.ts'
 import { nameSchema } from './names.ts'
-import { assertionSchema, registrationSchema, webauthnOptions } from './passkeys.ts'
+import { assertionSchema, type Passkeys, registrationSchema, webauthnOptions } from './passkeys.ts'
 import { passwordSchema } from './password.ts'
-import type { AccountTools } from './routes.ts'
-import { sessionSchema } from './sessions.ts'
+import type { PasswordReset } from './password-reset.ts'
+import { codeSchema } from './proof-routes.ts'
+import type { Sessions } from './sessions.ts'
 
 const oneOf = z.strictObject({ id: z.string().regex(/^[\w-]{1,400}$/) })
-const passkeyList = z.object({ passkeys: z.array(z.object({ id: z.string(), created: z.number() })) })
+const passkeyList = z.object({ passkeys: z.array(passkeySchema) })
+
+interface Dependencies {
+  readonly sessions: Sessions
+  readonly accounts: Accounts
+  readonly browsers: Browsers
+  readonly events: AccountEvents
+  readonly passkeys: Passkeys
+  readonly reset: PasswordReset
+}
 
 /** The ways into an account, and where it is open. */
-export function secretRoutes({ sessions, accounts, passkeys }: AccountTools): Route[] {
+export function secretRoutes({ sessions, accounts, browsers, events, passkeys, reset }: Dependencies): Route[] {
   return [
     inPerson(
       {
         method: 'PUT',
         path: '/api/password',
-        summary: 'Change your password, or get one; signs you out everywhere else',
+        summary: 'Change your password, or get one; signs you out everywhere else, and ends tokens of programs',
         perMinute: 10,
         body: z.strictObject({
           password: passwordSchema,
           old: z.string().normalize('NFKC').max(200).optional(),
           passkey: assertionSchema.optional(),
+          code: codeSchema.optional(),
         }),
         answer: nothing,
       },
       async ({ player, body, request, reply }) => {
-        await accounts.prove(request, player, { password: body.old, passkey: body.passkey })
+        accounts.onlyMembers(player)
+        await accounts.prove(request, player, { password: body.old, passkey: body.passkey, code: body.code })
         await accounts.setPassword(player, body.password)
+        await reset.forget(player.id)
         await sessions.endAll(player.id)
         await sessions.begin(request, reply, player.id)
+        await browsers.remember(request, reply, player.id)
+        await events.note(request, player, 'password')
       },
     ),
     inPerson(
@@ -52,8 +71,9 @@ export function secretRoutes({ sessions, accounts, passkeys }: AccountTools): Ro
         answer: webauthnOptions,
       },
       async ({ player, body, request }) => {
+        accounts.needProof(player)
         const name = player.name_key === null ? (body.name ?? player.name) : player.name
-        await accounts.refuseTaken(name, player.id) // before a device keeps a passkey for nothing
+        await accounts.refuseTaken(name, player.id, false) // before a device keeps a passkey for nothing
         return passkeys.invite(request, player, name)
       },
     ),
@@ -61,14 +81,16 @@ export function secretRoutes({ sessions, accounts, passkeys }: AccountTools): Ro
       {
         method: 'POST',
         path: '/api/passkeys',
-        summary: 'Add a passkey to your account',
+        summary: 'Add a passkey to your account; needs a proof of the last minutes',
         perMinute: 20,
         body: z.strictObject({ passkey: registrationSchema }),
         answer: passkeyList,
       },
       async ({ player, body, request, reply }) => {
+        accounts.needProof(player)
         await accounts.addPasskey(request, player, body.passkey)
-        await sessions.begin(request, reply, player.id)
+        await sessions.renew(request, reply, player.id)
+        await events.note(request, player, 'passkey-added')
         return { passkeys: await passkeys.list(player.id) }
       },
     ),
@@ -76,13 +98,15 @@ export function secretRoutes({ sessions, accounts, passkeys }: AccountTools): Ro
       {
         method: 'DELETE',
         path: '/api/passkeys/:id',
-        summary: 'Forget a passkey; the last way to sign in stays',
+        summary: 'Forget a passkey; the last way to sign in stays; needs a proof of the last minutes',
         params: oneOf,
         answer: passkeyList,
       },
       async ({ player, params, request, reply }) => {
+        accounts.needProof(player)
         if (!(await accounts.removePasskey(player, params.id))) throw notFound('passkey')
-        await sessions.begin(request, reply, player.id)
+        await sessions.renew(request, reply, player.id)
+        await events.note(request, player, 'passkey-removed')
         return { passkeys: await passkeys.list(player.id) }
       },
     ),

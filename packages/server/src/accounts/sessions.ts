@@ -1,45 +1,30 @@
-import { createHash, randomBytes } from 'node:crypto'
-import '@fastify/cookie' // for the types of cookies on requests
+import type { Session } from '@overseer/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod'
 import type { Bus } from '../bus/bus.ts'
 import type { Database } from '../storage/database.ts'
-import { type Caller, newId } from './players.ts'
+import type { Caller } from '../http/caller.ts'
+import { newId } from '../storage/ids.ts'
+import type { Cookies } from './cookies.ts'
+import { hashOf, newToken } from './secrets.ts'
 import { hangUp } from './signed-out.ts'
 
-const COOKIE = 'overseer'
 const LASTS_MS = 400 * 24 * 60 * 60 * 1000
 const SEEN_AGAIN_MS = 10 * 60_000 // how exactly we know when somebody was here last
+const AT_MOST = 50 // of one player; whoever was away longest goes
 
-/** What stands in the database for a secret that only its owner has. */
-export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+interface Dependencies {
+  readonly database: Database
+  readonly bus: Bus
+  readonly cookies: Cookies
+  now(): number
 }
-
-export function newToken(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-export const sessionSchema = z.object({
-  id: z.string(),
-  agent: z.string().describe('What the browser calls itself'),
-  created: z.number(),
-  seen: z.number(),
-  here: z.boolean().describe('Whether it is the one that asks'),
-})
 
 /** Who is signed in where. A cookie holds a token; the database only its hash. What a session has open ends with it. */
 export class Sessions {
-  readonly #database: Database
-  readonly #bus: Bus
-  readonly #secure: boolean
-  readonly #now: () => number
+  readonly #deps: Dependencies
 
-  constructor(database: Database, bus: Bus, secure: boolean, now: () => number) {
-    this.#database = database
-    this.#bus = bus
-    this.#secure = secure
-    this.#now = now
+  constructor(deps: Dependencies) {
+    this.#deps = deps
   }
 
   /**
@@ -48,67 +33,105 @@ export class Sessions {
    */
   async begin(request: FastifyRequest, reply: FastifyReply, player: string): Promise<void> {
     const before = await this.#forget(request)
-    if (before !== undefined && before.player !== player) hangUp(this.#bus, before)
+    if (before !== undefined && before.player !== player) hangUp(this.#deps.bus, before)
+    const now = this.#deps.now()
+    await this.#deps.database.deleteFrom('sessions').where('expires', '<', now).execute()
     const id = before?.player === player ? before.session : newId()
+    await this.#put(request, reply, player, { id, created: now, proved: now })
+    await this.#endOldest(player)
+  }
+
+  /** The same session under another token: after a change that somebody who has the old one must not outlive. */
+  async renew(request: FastifyRequest, reply: FastifyReply, player: string): Promise<void> {
+    const before = await this.#forget(request)
+    if (before?.player !== player) return
+    await this.#put(request, reply, player, { id: before.session, created: before.created, proved: before.proved })
+  }
+
+  async #put(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    player: string,
+    kept: { readonly id: string; readonly created: number; readonly proved: number | null },
+  ): Promise<void> {
+    const { database, cookies, now } = this.#deps
     const token = newToken()
-    const now = this.#now()
     const agent = (request.headers['user-agent'] ?? '').slice(0, 200)
-    await this.#database.deleteFrom('sessions').where('expires', '<', now).execute()
-    await this.#database
+    const times = { seen: now(), expires: now() + LASTS_MS }
+    await database
       .insertInto('sessions')
-      .values({ hash: hashOf(token), id, player, created: now, seen: now, expires: now + LASTS_MS, agent })
+      .values({ hash: hashOf(token), player, agent, ...times, ...kept })
       .execute()
-    void reply.setCookie(COOKIE, token, {
-      signed: true,
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.#secure,
-      path: '/',
-      maxAge: LASTS_MS / 1000,
-    })
+    cookies.write(reply, 'session', token, LASTS_MS)
+  }
+
+  async #endOldest(player: string): Promise<void> {
+    const over = await this.#deps.database
+      .selectFrom('sessions')
+      .select('id')
+      .where('player', '=', player)
+      .orderBy('seen', 'desc')
+      .offset(AT_MOST)
+      .limit(AT_MOST)
+      .execute()
+    for (const { id } of over) await this.endOne(player, id)
   }
 
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const ended = await this.#forget(request)
-    if (ended !== undefined) hangUp(this.#bus, ended)
-    void reply.clearCookie(COOKIE, { path: '/' })
+    if (ended !== undefined) hangUp(this.#deps.bus, { player: ended.player, session: ended.session })
+    this.#deps.cookies.clear(reply, 'session')
   }
 
   /** Whose session a request came in, which is no more. */
-  #forget(request: FastifyRequest): Promise<{ player: string; session: string } | undefined> {
-    const token = tokenIn(request)
-    if (token === undefined) return Promise.resolve(undefined)
-    return this.#database
+  async #forget(request: FastifyRequest) {
+    const token = this.#deps.cookies.read(request, 'session')
+    if (token === undefined) return undefined
+    return this.#deps.database
       .deleteFrom('sessions')
       .where('hash', '=', hashOf(token))
-      .returning(['player', 'id as session'])
+      .returning(['player', 'id as session', 'created', 'proved'])
       .executeTakeFirst()
   }
 
-  /** Signed out everywhere: no browser is told about turns any more, until somebody signs in there again. */
+  /** The owner of this session has shown that it is they. */
+  async proved(request: FastifyRequest): Promise<void> {
+    const token = this.#deps.cookies.read(request, 'session')
+    if (token === undefined) return
+    const { database, now } = this.#deps
+    await database.updateTable('sessions').set({ proved: now() }).where('hash', '=', hashOf(token)).execute()
+  }
+
+  /**
+   * Signed out everywhere: no browser is told about turns any more, until somebody signs in there again, and no program
+   * plays on with a token of before.
+   */
   async endAll(player: string): Promise<void> {
-    await this.#database.deleteFrom('sessions').where('player', '=', player).execute()
-    await this.#database.deleteFrom('subscriptions').where('player', '=', player).execute()
-    hangUp(this.#bus, { player })
+    const { database, bus } = this.#deps
+    for (const table of ['sessions', 'subscriptions', 'tokens', 'browsers'] as const)
+      await database.deleteFrom(table).where('player', '=', player).execute()
+    hangUp(bus, { player })
   }
 
   /** False if that player has no such session. */
   async endOne(player: string, id: string): Promise<boolean> {
-    const ended = this.#database.deleteFrom('sessions').where('player', '=', player).where('id', '=', id)
+    const { database, bus } = this.#deps
+    const ended = database.deleteFrom('sessions').where('player', '=', player).where('id', '=', id)
     if ((await ended.executeTakeFirst()).numDeletedRows === 0n) return false
-    hangUp(this.#bus, { player, session: id })
+    hangUp(bus, { player, session: id })
     return true
   }
 
   /** Where a player is signed in, the latest first. */
-  async list(request: FastifyRequest, player: string): Promise<z.infer<typeof sessionSchema>[]> {
-    const token = tokenIn(request)
+  async list(request: FastifyRequest, player: string): Promise<Session[]> {
+    const { database, cookies, now } = this.#deps
+    const token = cookies.read(request, 'session')
     const here = token === undefined ? undefined : hashOf(token)
-    const rows = await this.#database
+    const rows = await database
       .selectFrom('sessions')
       .select(['id', 'hash', 'agent', 'created', 'seen'])
       .where('player', '=', player)
-      .where('expires', '>', this.#now())
+      .where('expires', '>', now())
       .orderBy('seen', 'desc')
       .execute()
     return rows.map(({ hash, ...session }) => ({ ...session, here: hash === here }))
@@ -119,49 +142,44 @@ export class Sessions {
     const { authorization } = request.headers
     const bearer = /^Bearer (.*)$/i.exec(authorization ?? '')?.[1] // anything else is for a proxy in front of us
     if (bearer !== undefined) return this.#byToken(bearer)
-    const token = tokenIn(request)
+    const { database, cookies } = this.#deps
+    const token = cookies.read(request, 'session')
     if (token === undefined) return undefined
-    const now = this.#now()
+    const now = this.#deps.now()
     const hash = hashOf(token)
-    const found = await this.#database
+    const found = await database
       .selectFrom('sessions')
       .innerJoin('players', 'players.id', 'sessions.player')
       .selectAll('players')
-      .select(['sessions.seen as looked', 'sessions.id as session'])
+      .select(['sessions.seen as looked', 'sessions.id as session', 'sessions.proved'])
       .where('sessions.hash', '=', hash)
       .where('sessions.expires', '>', now)
       .executeTakeFirst()
     if (found === undefined) return undefined
     const { looked, ...player } = found
     if (looked < now - SEEN_AGAIN_MS) {
-      await this.#database.updateTable('sessions').set({ seen: now }).where('hash', '=', hash).execute()
-      await this.#database.updateTable('players').set({ seen: now }).where('id', '=', player.id).execute()
+      await database.updateTable('sessions').set({ seen: now }).where('hash', '=', hash).execute()
+      await database.updateTable('players').set({ seen: now }).where('id', '=', player.id).execute()
     }
     return player
   }
 
   async #byToken(token: string): Promise<Caller | undefined> {
+    const { database } = this.#deps
+    const now = this.#deps.now()
     const hash = hashOf(token)
-    const found = await this.#database
+    const found = await database
       .selectFrom('tokens')
       .innerJoin('players', 'players.id', 'tokens.player')
       .selectAll('players')
-      .select(['tokens.used', 'tokens.id as session'])
+      .select(['tokens.used', 'tokens.id as session', 'tokens.scope'])
       .where('tokens.hash', '=', hash)
+      .where('tokens.expires', '>', now)
       .executeTakeFirst()
     if (found === undefined) return undefined
     const { used, ...player } = found
-    const now = this.#now()
     if (used === null || used < now - SEEN_AGAIN_MS)
-      await this.#database.updateTable('tokens').set({ used: now }).where('hash', '=', hash).execute()
+      await database.updateTable('tokens').set({ used: now }).where('hash', '=', hash).execute()
     return { ...player, program: true }
   }
-}
-
-/** The token of a cookie that we signed. */
-export function tokenIn(request: FastifyRequest): string | undefined {
-  const cookie = request.cookies[COOKIE]
-  if (cookie === undefined) return undefined
-  const { valid, value } = request.unsignCookie(cookie)
-  return valid ? value : undefined
 }

@@ -1,6 +1,4 @@
-import type { Bus } from '../bus/bus.ts'
-
-const TOPIC = 'signed out'
+import { type Bus, topic } from '../bus/bus.ts'
 
 /** Somebody may no longer be who they were: in one session, or in all. */
 export interface SignedOut {
@@ -8,11 +6,13 @@ export interface SignedOut {
   readonly session?: string
 }
 
+const signedOut = topic<SignedOut>('signed out')
+
 /** Closes what was opened so, at every process. Whoever is still signed in comes back by themselves. */
 export function hangUp(bus: Bus, who: SignedOut): void {
-  bus.publish(TOPIC, who)
+  bus.publish(signedOut, who)
 }
 
 export function onHangUp(bus: Bus, listen: (who: SignedOut) => void): () => void {
-  return bus.subscribe(TOPIC, news => listen(news as SignedOut))
+  return bus.subscribe(signedOut, listen)
 }

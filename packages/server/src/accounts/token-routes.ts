@@ -1,28 +1,36 @@
+import type { Token } from '@overseer/protocol'
+import { tokenSchema, tokenScope } from '@overseer/protocol/schemas'
 import * as z from 'zod'
+import type { Bus } from '../bus/bus.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import { inPerson, nothing, type Route } from '../http/route.ts'
-import { newId } from './players.ts'
-import type { AccountTools } from './routes.ts'
-import { hashOf, newToken } from './sessions.ts'
+import type { Database } from '../storage/database.ts'
+import { newId } from '../storage/ids.ts'
+import type { AccountEvents } from './account-events.ts'
+import type { Accounts } from './accounts.ts'
+import { hashOf, newToken } from './secrets.ts'
 import { hangUp } from './signed-out.ts'
 
 const AT_MOST = 20
+const DAY = 24 * 60 * 60 * 1000
 const PREFIX = 'ovr_' // so that one who finds it in a file knows what it is
 
-const token = z.object({
-  id: z.string(),
-  name: z.string(),
-  created: z.number(),
-  used: z.number().nullable().describe('When it was used last, to about ten minutes'),
-})
+interface Dependencies {
+  readonly database: Database
+  readonly bus: Bus
+  readonly accounts: Accounts
+  readonly events: AccountEvents
+  now(): number
+}
 
 /** Tokens by which programs play for somebody. */
-export function tokenRoutes({ database, bus, now }: AccountTools): Route[] {
-  const list = (player: string): Promise<z.infer<typeof token>[]> =>
+export function tokenRoutes({ database, bus, accounts, events, now }: Dependencies): Route[] {
+  const list = (player: string): Promise<Token[]> =>
     database
       .selectFrom('tokens')
-      .select(['id', 'name', 'created', 'used'])
+      .select(['id', 'name', 'scope', 'created', 'used', 'expires'])
       .where('player', '=', player)
+      .where('expires', '>', now())
       .orderBy('created')
       .execute()
   return [
@@ -31,7 +39,7 @@ export function tokenRoutes({ database, bus, now }: AccountTools): Route[] {
         method: 'GET',
         path: '/api/tokens',
         summary: 'Tokens of programs that play for you',
-        answer: z.object({ tokens: z.array(token) }),
+        answer: z.object({ tokens: z.array(tokenSchema) }),
       },
       async ({ player }) => ({ tokens: await list(player.id) }),
     ),
@@ -39,19 +47,27 @@ export function tokenRoutes({ database, bus, now }: AccountTools): Route[] {
       {
         method: 'POST',
         path: '/api/tokens',
-        summary: 'A token for a program; this is the only time it is shown',
+        summary: 'A token for a program; this is the only time it is shown; needs a proof of the last minutes',
         perMinute: 20,
-        body: z.strictObject({ name: z.string().trim().min(1).max(60) }),
-        answer: token.extend({ token: z.string().describe('To be sent as `Authorization: Bearer …`') }),
+        body: z.strictObject({
+          name: z.string().trim().min(1).max(60),
+          scope: tokenScope.default('play'),
+          days: z.int().min(1).max(365).default(90).describe('Until it ends'),
+        }),
+        answer: tokenSchema.extend({ token: z.string().describe('To be sent as `Authorization: Bearer …`') }),
       },
-      async ({ player, body }) => {
+      async ({ player, body, request }) => {
+        accounts.needProof(player)
+        await database.deleteFrom('tokens').where('player', '=', player.id).where('expires', '<=', now()).execute()
         if ((await list(player.id)).length >= AT_MOST) throw conflict('too-many', `${AT_MOST} tokens are enough.`)
         const secret = PREFIX + newToken()
-        const made = { id: newId(), name: body.name, created: now(), used: null }
+        const { name, scope, days } = body
+        const made = { id: newId(), name, scope, created: now(), used: null, expires: now() + days * DAY }
         await database
           .insertInto('tokens')
           .values({ ...made, hash: hashOf(secret), player: player.id })
           .execute()
+        await events.note(request, player, 'token-made')
         return { ...made, token: secret }
       },
     ),

@@ -1,19 +1,32 @@
+/** A channel of the bus and the type of what is said on it. */
+export interface Topic<News> {
+  readonly name: string
+  readonly news?: News // never set: it only carries the type
+}
+
+export function topic<News>(name: string): Topic<News> {
+  return { name }
+}
+
 /** Carries news between processes. News may get lost: the database is what counts, and everybody looks there too. */
 export interface Bus {
   readonly gaps: number // how often we were cut off so far, and may have missed something
-  publish(channel: string, news: unknown): void
+  readonly isUp: boolean // whether news comes through now
+  publish<News>(topic: Topic<News>, news: News): void
   /** Until the returned function is called. */
-  subscribe(channel: string, listener: (news: unknown) => void): () => void
-  /** Throws if it cannot be reached. */
-  check(): Promise<void>
+  subscribe<News>(topic: Topic<News>, listener: (news: News) => void): () => void
   close(): Promise<void>
 }
 
-type Listener = (news: unknown) => void
+type Listener = (news: never) => void
 
 /** Who listens to what, in this process. */
 export class Listeners {
   readonly #byChannel = new Map<string, Set<Listener>>()
+
+  get channels(): string[] {
+    return [...this.#byChannel.keys()]
+  }
 
   /** True if it is the first one of that channel. */
   add(channel: string, listener: Listener): boolean {
@@ -34,7 +47,7 @@ export class Listeners {
   }
 
   tell(channel: string, news: unknown): void {
-    for (const listener of this.#byChannel.get(channel) ?? []) listener(news)
+    for (const listener of this.#byChannel.get(channel) ?? []) listener(news as never) // what its topic says it is
   }
 }
 
@@ -43,12 +56,12 @@ export function localBus(): Bus {
   const listeners = new Listeners()
   return {
     gaps: 0,
-    publish: (channel, news) => queueMicrotask(() => listeners.tell(channel, news)),
-    subscribe(channel, listener) {
-      listeners.add(channel, listener)
-      return () => void listeners.delete(channel, listener)
+    isUp: true,
+    publish: ({ name }, news) => queueMicrotask(() => listeners.tell(name, news)),
+    subscribe({ name }, listener) {
+      listeners.add(name, listener)
+      return () => void listeners.delete(name, listener)
     },
-    check: () => Promise.resolve(),
     close: () => Promise.resolve(),
   }
 }

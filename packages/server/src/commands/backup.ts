@@ -4,53 +4,41 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql } from 'kysely'
-import * as z from 'zod'
 import { type Database, isPostgres } from '../storage/database.ts'
+import { checkFile, type Header, type Row, summary } from './backup-file.ts'
 import { countRows, migrationsOf, tableNames, withDatabase } from './open.ts'
-
-/**
- * A backup is a gzip file of JSON lines: a header, then one line a row, `["table", {…}]`, tables that others refer to
- * first. It is the same for both databases, so it also moves a server from one to the other.
- */
-export const headerSchema = z.strictObject({
-  overseer: z.literal('backup'),
-  format: z.literal(1),
-  migrations: z.array(z.string()),
-  counts: z.record(z.string(), z.int()),
-})
-type Header = z.infer<typeof headerSchema>
-
-export type Row = Readonly<Record<string, unknown>>
+import { seal } from './sealed.ts'
 
 const CACHES = ['snapshots'] // made again when they are missed
 const AT_ONCE = 1000
 
-/** Writes everything as it is at one moment, while the server goes on; returns a sentence about it. */
-export async function backup(url: string, file: string, force: boolean): Promise<string> {
+/**
+ * Writes everything as it is at one moment, while the server goes on, and reads it once more to be sure; returns a sentence
+ * about it. With a key nobody else can read or change it.
+ */
+export async function backup(url: string, file: string, force: boolean, key?: Buffer): Promise<string> {
   if (existsSync(file) && !force) throw new Error(`${file} is there already; --force overwrites it`)
   const part = `${file}.part`
   try {
-    const header = await withDatabase(url, database => writeAll(database, isPostgres(url), part))
+    const header = await withDatabase(url, database => writeAll(database, isPostgres(url), part, key))
+    await checkFile(part, key)
     await rename(part, file)
-    return `${file}: ${summary(header)}`
+    return `${file}: ${summary(header)}${key === undefined ? '' : ', sealed'}`
   } finally {
     await rm(part, { force: true })
   }
 }
 
-export function summary({ counts }: Header): string {
-  const rows = Object.values(counts).reduce((sum, n) => sum + n, 0)
-  return `${rows} rows, ${counts.players ?? 0} players, ${counts.tables ?? 0} tables`
-}
-
-function writeAll(database: Database, postgres: boolean, file: string): Promise<Header> {
+function writeAll(database: Database, postgres: boolean, file: string, key: Buffer | undefined): Promise<Header> {
   // One transaction sees one moment: by this level in PostgreSQL, in SQLite always.
   const moment = database.transaction().setIsolationLevel('repeatable read')
   return moment.execute(async transaction => {
     const header = await headerOf(transaction)
     const lines = Readable.from(allLines(transaction, postgres, header))
     // It holds sessions and secrets, so it is for its owner alone.
-    await pipeline(lines, createGzip(), createWriteStream(file, { mode: 0o600, flush: true }))
+    const into = createWriteStream(file, { mode: 0o600, flush: true })
+    if (key === undefined) await pipeline(lines, createGzip(), into)
+    else await pipeline(lines, createGzip(), (packed: AsyncIterable<Buffer>) => seal(packed, key), into)
     return header
   })
 }

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../operations/config.ts'
 
 /**
- * The commands of those who run a server: `overseer serve`, `patch`, `backup FILE`, `restore FILE`. Each loads only what
+ * The commands of those who run a server: `overseer serve`, `patch`, `backup FILE`, `restore FILE`, `drill`, `farm`, `admin …`. Each loads only what
  * it needs.
  */
 
@@ -10,9 +10,13 @@ const USAGE = `overseer serve             run the server, like npm start without
 overseer patch             play all stored games again by today's rules and list those that differ
 overseer backup FILE       copy the database into a file; the server may run meanwhile
 overseer restore FILE      fill an empty database from such a file
+overseer drill [FILE]      restore a backup, a fresh one or that file, into a copy and prove that it is whole
+overseer farm              what a cheater gains who plays many accounts against each other; --json, --accounts N, --days N
+overseer admin …           what moderators and admins do; alone, it lists what there is
   --force                  overwrite the file, or all that is in the database
 
-The environment says which database, as it does to the server (DATABASE_URL): see docs/operating.md.`
+The environment says which database, as it does to the server (DATABASE_URL), and by
+which key backups are sealed (BACKUP_KEY): see docs/operating.md.`
 
 try {
   process.exitCode = await run(process.argv.slice(2))
@@ -22,6 +26,9 @@ try {
 }
 
 async function run(args: readonly string[]): Promise<number> {
+  if (args[0] === 'admin' && !args.includes('--help'))
+    return (await import('./admin.ts')).admin(readConfig(process.env).DATABASE_URL, args.slice(1), Date.now, print)
+  if (args[0] === 'farm' && !args.includes('--help')) return (await import('./farm.ts')).farm(args.slice(1), print)
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -30,8 +37,8 @@ async function run(args: readonly string[]): Promise<number> {
   const [command, file, ...rest] = positionals
   if (values.help) return say(USAGE, 0)
   const wantsFile = command === 'backup' || command === 'restore'
-  if (rest.length > 0 || wantsFile !== (file !== undefined)) return say(USAGE, 2)
-  const { DATABASE_URL: url } = readConfig(process.env)
+  if (rest.length > 0 || (command !== 'drill' && wantsFile !== (file !== undefined))) return say(USAGE, 2)
+  const { DATABASE_URL: url, BACKUP_KEY: key } = readConfig(process.env)
   switch (command) {
     case 'serve':
       await import('../main.ts')
@@ -39,9 +46,12 @@ async function run(args: readonly string[]): Promise<number> {
     case 'patch':
       return (await (await import('./patch.ts')).patch(url, print)) === 0 ? 0 : 1
     case 'backup':
-      return say(await (await import('./backup.ts')).backup(url, file!, values.force), 0)
+      return say(await (await import('./backup.ts')).backup(url, file!, values.force, key), 0)
     case 'restore':
-      return say(await (await import('./restore.ts')).restore(url, file!, values.force, Date.now()), 0)
+      return say(await (await import('./restore.ts')).restore(url, file!, values.force, Date.now(), key), 0)
+    case 'drill':
+      await (await import('./drill.ts')).drill({ url, file, key, now: Date.now, print })
+      return 0
     default:
       return say(USAGE, 2)
   }

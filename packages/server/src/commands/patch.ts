@@ -1,8 +1,9 @@
+import type { RulesMismatch } from '@overseer/protocol'
 import type { Database } from '../storage/database.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
 import { readLog } from '../tables/log.ts'
-import { checkEnd, fold, type Misfit, OtherRules } from '../tables/misfit.ts'
-import { readSetting } from '../tables/store.ts'
+import { checkEnd, fold, RulesMismatchProblem } from '../tables/rules-mismatch.ts'
+import { readSetup } from '../tables/store.ts'
 import { migrationsOf, withDatabase } from './open.ts'
 
 interface Stored {
@@ -21,11 +22,11 @@ export function patch(url: string, print: (line: string) => void): Promise<numbe
     let games = 0
     let differ = 0
     for await (const stored of storedGames(database)) {
-      const misfit = await misfitOf(database, stored)
+      const mismatch = await mismatchOf(database, stored)
       games++
-      if (misfit === undefined) continue
+      if (mismatch === undefined) continue
       differ++
-      print(`${stored.id}  ${stored.game}  ${stored.status}  ${toldOf(misfit)}`)
+      print(`${stored.id}  ${stored.game}  ${stored.status}  ${lineOf(mismatch)}`)
     }
     print(`${games} games played again, ${differ} of them differ`)
     return differ
@@ -51,20 +52,23 @@ async function* storedGames(database: Database): AsyncGenerator<Stored> {
   }
 }
 
-async function misfitOf(database: Database, { id, status, result, seat }: Stored): Promise<Misfit | undefined> {
-  const setting = await readSetting(database, id)
+async function mismatchOf(
+  database: Database,
+  { id, status, result, seat }: Stored,
+): Promise<RulesMismatch | undefined> {
+  const setup = await readSetup(database, id)
   try {
-    const course = fold(setting!, await readLog(database, id))
-    checkEnd(course, result === null ? null : JSON.parse(result))
-    if (status === 'over' || course.asked === (seat ?? undefined)) return undefined
-    return { n: course.n, rule: null, why: 'somebody else is asked', played: setting!.rulesVersion, today: null }
+    const play = await fold(setup!, await readLog(database, id))
+    checkEnd(play, result === null ? null : JSON.parse(result))
+    if (status === 'over' || play.asked === (seat ?? undefined)) return undefined
+    return { n: play.n, rule: null, why: 'somebody else is asked', played: setup!.rulesVersion, today: null }
   } catch (error) {
-    if (error instanceof OtherRules) return error.misfit
+    if (error instanceof RulesMismatchProblem) return error.mismatch
     throw error
   }
 }
 
-function toldOf({ n, rule, why, played, today }: Misfit): string {
+function lineOf({ n, rule, why, played, today }: RulesMismatch): string {
   const under =
     today === null || played === today ? '' : ` (began under version ${played} of the rules, today ${today})`
   return `entry ${n}: ${rule === null ? why : `forbidden by ${rule}`}${under}`

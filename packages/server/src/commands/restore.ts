@@ -1,49 +1,36 @@
-import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
-import { createGunzip } from 'node:zlib'
 import { sql } from 'kysely'
 import { type Database, migrate, openDatabase } from '../storage/database.ts'
+import { guardAudit, unguardAudit } from '../storage/append-only.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
 import type { Schema } from '../storage/schema.ts'
-import { headerSchema, type Row, summary } from './backup.ts'
+import { headerIn, linesOf, type Row, summary } from './backup-file.ts'
 import { countRows, migrationsOf, tableNames, using } from './open.ts'
 
 const AT_ONCE = 500
 const RUNS_MS = 5000 // a server that gave a sign of life so lately is still there
 
 /** Fills a database from a backup, all of it or nothing; returns a sentence about it. */
-export async function restore(url: string, file: string, force: boolean, now: number): Promise<string> {
-  const lines = linesOf(file)
+export async function restore(url: string, file: string, force: boolean, now: number, key?: Buffer): Promise<string> {
+  const lines = linesOf(file, key)
   try {
-    const header = headerSchema.safeParse((await lines.next()).value)
-    if (!header.success) throw new Error(`${file} is no backup of Overseer`)
+    const header = await headerIn(file, lines)
     await using(openDatabase(url), async database => {
-      await prepare(database, header.data.migrations)
+      await prepare(database, header.migrations)
       await checkNobodyRuns(database, now)
       await database.transaction().execute(async transaction => {
+        const isAudited = 'audit' in header.counts
+        if (isAudited) await unguardAudit(transaction as never)
         await empty(transaction, force)
         await fill(transaction, lines)
+        if (isAudited) await guardAudit(transaction as never)
         await transaction.updateTable('processes').set({ gone: 1 }).execute() // whoever ran then does not run here
-        for (const [table, n] of Object.entries(header.data.counts)) await checkCount(transaction, table, n)
+        for (const [table, n] of Object.entries(header.counts)) await checkCount(transaction, table, n)
       })
       await migrate(database)
     })
-    return `${file}: ${summary(header.data)}`
+    return `${file}: ${summary(header)}`
   } finally {
     await lines.return(undefined)
-  }
-}
-
-/** What each line of a file says. A file that ends too early or was damaged throws. */
-async function* linesOf(file: string): AsyncGenerator<unknown> {
-  const source = createReadStream(file)
-  const text = source.pipe(createGunzip())
-  source.on('error', error => text.destroy(error))
-  try {
-    for await (const line of createInterface({ input: text })) yield JSON.parse(line)
-  } finally {
-    source.destroy()
-    text.destroy()
   }
 }
 

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { apiPage } from './api-page.ts'
 import { apiDocument } from './openapi.ts'
-import { open, type Route } from './route.ts'
+import { anybody, type Route } from './route.ts'
 
 /** All routes, and two more that tell programmers about all of them. */
 export function withApi(others: readonly Route[]): Route[] {
   const routes = [
     ...others,
-    open(
+    anybody(
       {
         method: 'GET',
         path: '/api/openapi.json',
@@ -16,7 +16,7 @@ export function withApi(others: readonly Route[]): Route[] {
       },
       () => document,
     ),
-    open(
+    anybody(
       {
         method: 'GET',
         path: '/api',

@@ -1,6 +1,12 @@
+import { hostname } from 'node:os'
+import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet from '@fastify/helmet'
+import { addressOf } from './address.ts'
 import { Problem } from './problem.ts'
+
+const MINUTE = 60_000
+const UNCOUNTED = ['/healthz', '/readyz']
 
 /** What every answer says to browsers: nothing from elsewhere, no script but ours, no frame around us. */
 export async function addHeaders(app: FastifyInstance, secure: boolean): Promise<void> {
@@ -32,9 +38,73 @@ export function refuseOtherSites(app: FastifyInstance, publicUrl: string | undef
     const changes = !['GET', 'HEAD', 'OPTIONS'].includes(request.method) || request.headers.upgrade !== undefined
     const { origin, host } = request.headers
     if (!changes || origin === undefined) return done()
-    const allowed = publicUrl === undefined ? host : new URL(publicUrl).host
-    const from = URL.canParse(origin) ? new URL(origin).host : undefined
-    done(from === allowed ? undefined : new Problem(403, 'other-site', 'This comes from another site.'))
+    const from = URL.canParse(origin) ? new URL(origin) : undefined
+    // Who knows their own address knows also whether it is safe; else a proxy may speak https where we hear http.
+    const isOurs = publicUrl === undefined ? from?.host === host : from?.origin === new URL(publicUrl).origin
+    done(isOurs ? undefined : new Problem(403, 'other-site', 'This comes from another site.'))
+  })
+}
+
+/** Names that nobody on the internet can own, and so cannot lead to us by surprise. */
+const OWN_NAMES = /^([^.]+|.+\.(localhost|local|lan|home\.arpa|internal))$/
+
+/** Whether a request may be meant for us by this name: a number, a name of this machine or its network, or one we were told. */
+export function isOurName(host: string, allowed: readonly string[]): boolean {
+  const name = host
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/\.$/, '')
+  return isIP(name) > 0 || OWN_NAMES.test(name) || [hostname(), ...allowed].some(one => one.toLowerCase() === name)
+}
+
+/**
+ * Refuses whoever calls us by a name that is not ours. Without an address of our own we believe the one we are called by, and
+ * anybody can let a name of theirs lead here.
+ */
+export function refuseOtherNames(
+  app: FastifyInstance,
+  publicUrl: string | undefined,
+  allowed: readonly string[],
+): void {
+  if (publicUrl !== undefined) return
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { host } = request.headers
+    if (host === undefined || isOurName(host, allowed) || UNCOUNTED.includes(request.url)) return done()
+    const say = 'This server does not know itself by that name. Its operator sets PUBLIC_URL, or ALLOWED_HOSTS.'
+    done(new Problem(403, 'other-site', say))
+  })
+}
+
+/** Refuses JSON in anything but UTF-8: read otherwise, the same bytes may say something else. */
+export function refuseOtherCharsets(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(request.headers['content-type'] ?? '')?.[1]
+    const isKnown = charset === undefined || charset.toLowerCase() === 'utf-8'
+    done(isKnown ? undefined : new Problem(415, 'bad-input', 'Only UTF-8 is read here.'))
+  })
+}
+
+/** Refuses an address that asks for far too much, whoever it says it is, before anything is looked up for it. */
+export function refuseFloods(app: FastifyInstance, perMinute: () => number): void {
+  let calls = new Map<string, number>()
+  const timer = setInterval(() => (calls = new Map()), MINUTE).unref()
+  app.addHook('onClose', () => clearInterval(timer))
+  app.addHook('onRequest', (request, _reply, done) => {
+    const address = addressOf(request)
+    const count = (calls.get(address) ?? 0) + 1
+    calls.set(address, count)
+    const isQuiet = UNCOUNTED.includes(request.url)
+    done(count > perMinute() && !isQuiet ? new Problem(429, 'too-fast', 'Too much from one address.') : undefined)
+  })
+}
+
+/** Says that answers of the API are for whoever asked, and nobody keeps them. */
+export function keepPrivate(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store')
+    done()
   })
 }
 

@@ -1,6 +1,5 @@
+import { incoming, outgoing, problemSchema } from '@overseer/protocol/schemas'
 import * as z from 'zod'
-import { incoming, outgoing } from '../live/messages.ts'
-import { CODES } from './problem.ts'
 import type { Route } from './route.ts'
 
 /** A JSON Schema, and the parts of the document we look into again. */
@@ -37,17 +36,15 @@ const VERSION = '1'
 
 const DESCRIPTION = `Everything the page does, your program can do too.
 
-Sign in: a browser has a cookie (POST /api/guest is enough to get one); a program sends a token, which a player makes under POST /api/tokens, as "Authorization: Bearer …", over HTTP and when it opens a WebSocket. Programs play every game but rated ones, and may not change the account they play for.
+Sign in: a browser has a cookie (POST /api/guest is enough to get one); a program sends a token, which a player makes under POST /api/tokens, as "Authorization: Bearer …", over HTTP and when it opens a WebSocket. Programs play every game but rated ones, and may not change the account they play for. A token says what it is for (play, or read only) and ends after some days, with a change of password, and when its owner signs out everywhere.
+
+What changes the ways into an account needs a proof of the last ten minutes: signing in is one, POST /api/proof another; else the answer is 403 proof-needed. Where many guests come from one network, or many tried one name, the answer is 403 work-needed: POST /api/work says what to work out, and its answer goes along with the next call.
 
 Errors: every answer other than 2xx is { "error": { "code", "message", "field"? } }. Codes are stable; messages are for people. Too many calls are answered by 429.
 
 Play: make or join a table, then open a WebSocket at /live/{id}. You are sent "hello", and "sight" once the game plays: your view, who is asked, and all your choices. Answer with { "do": "choose", "v": version, "choice": one of them }. Afterwards only updates come. A choice is "done" once it is on the disk; one that was made for another version is refused and never played twice. After a lost connection open /live/{id}?from=<the last version you saw>.`
 
-const LIVE = `A WebSocket. You send LiveIn and receive LiveOut, both JSON text frames. Close codes: 1008 too many or bad messages, 1012 the server restarts (connect again), 4401 signed out, 4404 there is no such table.`
-
-const problemSchema = z
-  .object({ error: z.object({ code: z.enum(CODES), message: z.string(), field: z.string().optional() }) })
-  .meta({ id: 'Problem' })
+const LIVE = `A WebSocket. You send LiveIn and receive LiveOut, both JSON text frames. A connection that says nothing for long may be dead: { "do": "ping", "id" } is answered by a pong. Close codes: 1008 too many or bad messages, 1012 the server restarts (connect again), 4401 signed out (connect again, perhaps as somebody else), 4404 there is no such table, 4409 it cannot be played by today's rules.`
 
 /** Schemas of the document: those with a name once, for all to refer to. */
 class Shelf {
@@ -98,7 +95,12 @@ export function apiDocument(routes: readonly Route[]): ApiDocument {
     components: {
       schemas: shelf.schemas,
       securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: 'overseer' },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'overseer',
+          description: 'Over https its name begins with `__Host-`',
+        },
         token: { type: 'http', scheme: 'bearer' },
       },
     },

@@ -1,35 +1,10 @@
-/** What may be wrong with a request, for programs and for the page; they never change their meaning. */
-export const CODES = [
-  'bad-input', // `field` names what is wrong
-  'not-found',
-  'not-signed-in',
-  'forbidden',
-  'other-site',
-  'too-fast',
-  'trouble', // our fault
-  // tables
-  'too-many-tables',
-  'no-chair',
-  'free-chair',
-  'not-ready',
-  'not-open',
-  'not-over',
-  'not-asked',
-  'other-rules', // the rules have changed and the game does not fit them
-  // accounts
-  'name-taken',
-  'wrong-password',
-  'bad-passkey',
-  'passkey-taken',
-  'last-passkey',
-  'claimed', // only for guests
-  'guest', // not for guests
-  'too-many', // passkeys or tokens
-  // notices
-  'too-many-browsers',
-  'no-mail',
-] as const
-export type Code = (typeof CODES)[number]
+import type { ProblemCode } from '@overseer/protocol'
+
+/** Until when something does not go, and why, in the words of whoever decided it. */
+interface ProblemDetails {
+  readonly until: number | null
+  readonly reason: string
+}
 
 /**
  * Something that cannot be done, told to whoever asked. The code is for programs and for the page, which has words for
@@ -38,13 +13,15 @@ export type Code = (typeof CODES)[number]
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly status: number
-  readonly code: Code
+  readonly code: ProblemCode
   readonly field: string | undefined
-  constructor(status: number, code: Code, message: string, field?: string) {
+  readonly details: ProblemDetails | undefined
+  constructor(status: number, code: ProblemCode, message: string, field?: string, details?: ProblemDetails) {
     super(message)
     this.status = status
     this.code = code
     this.field = field
+    this.details = details
   }
 }
 
@@ -52,4 +29,4 @@ export const notFound = (what: string): Problem => new Problem(404, 'not-found',
 export const notSignedIn = (): Problem =>
   new Problem(401, 'not-signed-in', 'Nobody is signed in here. POST /api/guest makes a guest.')
 export const forbidden = (why: string): Problem => new Problem(403, 'forbidden', why)
-export const conflict = (code: Code, why: string): Problem => new Problem(409, code, why)
+export const conflict = (code: ProblemCode, why: string): Problem => new Problem(409, code, why)

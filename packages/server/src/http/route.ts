@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import type { Caller } from '../accounts/players.ts'
+import { addressOf } from './address.ts'
+import type { Caller } from './caller.ts'
 import { forbidden, notSignedIn, Problem } from './problem.ts'
 
 type Shape = z.ZodType
@@ -24,6 +25,7 @@ export interface Route {
   readonly inPerson: boolean // whether a program with a token will not do
   readonly perMinute?: number // calls, for one account or address
   readonly byAddress?: true // for one address, whoever is signed in there
+  readonly begins?: true // something new, which must wait while the server is looked after
   readonly params?: Shape
   readonly query?: Shape
   readonly body?: Shape
@@ -44,7 +46,7 @@ type Rest = Omit<Route, 'params' | 'query' | 'body' | 'handler' | 'signedIn' | '
 type By<T> = T & { readonly player: Caller }
 
 /** An address anybody may call. */
-export function open<P extends Shape, Q extends Shape, B extends Shape>(
+export function anybody<P extends Shape, Q extends Shape, B extends Shape>(
   described: Rest & Described<P, Q, B>,
   handler: (call: Call<z.infer<P>, z.infer<Q>, z.infer<B>>) => unknown,
 ): Route {
@@ -69,21 +71,31 @@ export function inPerson<P extends Shape, Q extends Shape, B extends Shape>(
 
 export const nothing = z.strictObject({})
 
+interface Limits {
+  readonly patience: number // how many times the usual limits
+  processes(): number // among how many processes they are shared
+  mayBegin(who: string): void // throws while nothing new may begin, or not for them
+  mustWait(route: Route, player: Caller | undefined): boolean // as there is too much to do
+}
+
 export function addRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
   whoIs: (request: FastifyRequest) => Promise<Caller | undefined>,
-  patience: number, // how many times the usual limits
+  limits: Limits,
 ): void {
   for (const route of routes)
     app.route({
       method: route.method,
       url: route.path,
-      ...(route.perMinute === undefined ? {} : { config: { rateLimit: limitOf(route, route.perMinute * patience) } }),
+      ...(route.perMinute === undefined ? {} : { config: { rateLimit: limitOf(route, route.perMinute, limits) } }),
       async handler(request, reply) {
         const player = await whoIs(request)
         if (route.signedIn && player === undefined) throw notSignedIn()
         if (route.inPerson && player?.program) throw forbidden('Programs may not do that.')
+        if (player?.scope === 'read' && route.method !== 'GET') throw forbidden('This token only lets you look.')
+        if (limits.mustWait(route, player)) throw waitAWhile(reply)
+        if (route.begins) limits.mayBegin(player?.id ?? addressOf(request))
         const call = {
           params: check(route.params, request.params, 'path'),
           query: check(route.query, request.query, 'query'),
@@ -98,16 +110,29 @@ export function addRoutes(
     })
 }
 
-function limitOf({ byAddress }: Route, max: number): object {
-  const keyGenerator = (request: FastifyRequest): string => request.ip
-  return { max, timeWindow: 60_000, ...(byAddress ? { keyGenerator } : {}) }
+/** There is more to do than can be done, and this can wait. */
+function waitAWhile(reply: FastifyReply): Problem {
+  void reply.header('retry-after', '5')
+  return new Problem(503, 'unavailable', 'There is too much to do here. Try again in a few seconds.')
+}
+
+function limitOf({ byAddress }: Route, perMinute: number, { patience, processes }: Limits): object {
+  const max = (): number => Math.ceil((perMinute * patience) / processes())
+  return { max, timeWindow: 60_000, ...(byAddress ? { keyGenerator: addressOf } : {}) }
 }
 
 function check(shape: Shape | undefined, data: unknown, where: string): unknown {
   if (shape === undefined) return undefined
+  if (holdsNul(data)) throw new Problem(400, 'bad-input', `${where}: holds a character that is none`, where)
   const parsed = shape.safeParse(data)
   if (parsed.success) return parsed.data
   const { path, message } = parsed.error.issues[0]!
   const field = [where, ...path.map(String)].join('.')
   throw new Problem(400, 'bad-input', `${field}: ${message}`, field)
+}
+
+/** Whether there is a NUL in it somewhere, which no database takes. */
+function holdsNul(data: unknown): boolean {
+  if (typeof data === 'string') return data.includes('\0')
+  return typeof data === 'object' && data !== null && Object.entries(data).some(one => one.some(holdsNul))
 }

@@ -1,13 +1,23 @@
 import { BOT_NAMES } from '@overseer/bots'
-import { gameCalled } from '@overseer/bots/games'
+import { gameCalled } from '@overseer/games'
+import { isCooperative } from '@overseer/games/boxes'
 import { BadInput } from '@overseer/kernel'
-import type { Caller } from '../accounts/players.ts'
-import { forbidden, Problem } from '../http/problem.ts'
-import type { WishedTable } from './table-schema.ts'
+import type { WishedTable } from '@overseer/protocol'
+import type { Caller } from '../http/caller.ts'
+import { conflict, forbidden, Problem } from '../http/problem.ts'
 
-/** Ratings are about people. */
-export function onlyPeople({ program }: Caller): void {
+/** Ratings are about people whom one meets again: with a name of their own, and no programs. */
+export function onlyNamed({ program, name_key: claimed }: Caller): void {
   if (program) throw forbidden('Programs do not play rated games.')
+  if (claimed === null) throw conflict('rated-name', 'Rated games are for people with an account. Claim a name first.')
+}
+
+/** A rated game has an end for everybody, and somebody to win against. */
+export function checkRated({ game, options, chairs, clock }: WishedTable, host: Caller): void {
+  onlyNamed(host)
+  if (clock.kind === 'none') throw conflict('rated-clock', 'A rated game needs a clock, so that it ends for everybody.')
+  if (chairs.filter(chair => 'person' in chair).length < 2 || isCooperative(game, options))
+    throw conflict('rated-people', 'A rated game needs two people who play against each other.')
 }
 
 export function namedGame(name: string): ReturnType<typeof gameCalled> {
@@ -36,6 +46,7 @@ export function checkOptions(wish: WishedTable): void {
   if (!wish.chairs.some(chair => 'person' in chair))
     throw new Problem(400, 'bad-input', 'There must be a chair for you', 'body.chairs')
   for (const [seat, chair] of wish.chairs.entries()) if ('bot' in chair) checkBot(chair.bot, `body.chairs.${seat}.bot`)
+  if (wish.fillBot !== undefined) checkBot(wish.fillBot, 'body.fillBot')
   try {
     game.parse.options({ ...wish.options, seats })
   } catch (error) {

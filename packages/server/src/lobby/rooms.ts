@@ -1,148 +1,186 @@
-import { randomBytes } from 'node:crypto'
-import { commitmentTo } from '@overseer/kernel'
+import { STAND_IN_BOT } from '@overseer/games/boxes'
+import { dealtSeed, type WishedTable } from '@overseer/protocol'
 import type { Transaction } from 'kysely'
-import { type Caller, newId } from '../accounts/players.ts'
 import type { Bus } from '../bus/bus.ts'
+import type { Caller } from '../http/caller.ts'
 import { conflict, forbidden, notFound, Problem } from '../http/problem.ts'
 import type { Database } from '../storage/database.ts'
-import type { ChairRow, PlayerRow, Schema, TableRow } from '../storage/schema.ts'
-import { Course } from '../tables/course.ts'
-import { misfitSchema } from '../tables/misfit.ts'
-import { readSetting } from '../tables/store.ts'
-import { checkBot, checkOptions, namedGame, onlyPeople } from './checks.ts'
-import type { TableInfo, WishedTable } from './table-schema.ts'
-import { veiled } from './veil.ts'
+import type { PlayerRow, Schema, TableRow } from '../storage/schema.ts'
+import { Blocks } from '../moderation/blocks.ts'
+import { readSetup } from '../tables/store.ts'
+import { TablePlay } from '../tables/table-play.ts'
+import { roomTopic } from '../tables/topics.ts'
+import { checkBot, checkOptions, checkRated, namedGame, onlyNamed } from './checks.ts'
+import { networkMark } from './network.ts'
+import { newTable } from './new-table.ts'
+import { makeRematch } from './rematch.ts'
+import { changeChair, changeRoom, readRoom, type Room } from './room-store.ts'
 
-interface Tools {
+interface Dependencies {
   readonly database: Database
   readonly bus: Bus
   now(): number
 }
 
-const FILLING_BOT = 'officer'
+/** Which chair somebody would like, and what they add to the chance of the game. */
+interface Seating {
+  readonly seat?: number | undefined
+  readonly nonce?: string | undefined | null
+}
+
 const OPEN_AT_MOST = 20 // tables of one host that wait
+const PLAYING_AT_MOST = 60 // … and that play
 
 /** Tables before they play: who sits where, and when it begins. Everything about them is in the database. */
 export class Rooms {
-  readonly #tools: Tools
+  readonly #deps: Dependencies
+  readonly #blocks: Blocks
 
-  constructor(tools: Tools) {
-    this.#tools = tools
+  constructor(deps: Dependencies) {
+    this.#deps = deps
+    this.#blocks = new Blocks(deps.database)
   }
 
-  async create(wish: WishedTable, host: Caller): Promise<string> {
-    const { database, now } = this.#tools
+  /** `address` is from where the host comes, and so below for whoever joins. */
+  async create(wish: WishedTable, host: Caller, address: string): Promise<string> {
+    const { database, now } = this.#deps
     const { game } = namedGame(wish.game)
     checkOptions(wish)
-    if (wish.rated) onlyPeople(host)
+    if (wish.rated) checkRated(wish, host)
     const waiting = await database
       .selectFrom('tables')
       .select(count => count.fn.countAll<number>().as('n'))
       .where('host', '=', host.id)
       .where('status', '=', 'open')
       .executeTakeFirstOrThrow()
+    const playing = await database
+      .selectFrom('tables')
+      .select(count => count.fn.countAll<number>().as('n'))
+      .where('host', '=', host.id)
+      .where('status', '=', 'playing')
+      .executeTakeFirstOrThrow()
+    if (playing.n >= PLAYING_AT_MOST)
+      throw conflict('too-many-tables', `${PLAYING_AT_MOST} tables of yours are playing. Finish one of them first.`)
     if (waiting.n >= OPEN_AT_MOST)
       throw conflict('too-many-tables', `You have ${OPEN_AT_MOST} tables waiting. Start or leave one of them first.`)
-    const seed = randomBytes(32).toString('hex')
-    const id = newId()
-    const table: TableRow = {
-      id,
-      game: game.id,
-      rules_version: game.rulesVersion,
-      options: JSON.stringify(wish.options),
-      seed,
-      commitment: commitmentTo(seed),
-      status: 'open',
-      listed: wish.listed ? 1 : 0,
-      rated: wish.rated ? 1 : 0,
-      clock: JSON.stringify(wish.clock),
-      delay: wish.delay,
-      host: host.id,
-      created: now(),
-      started: null,
-      ended: null,
-      result: null,
-      fills: wish.fillAfter === undefined ? null : now() + wish.fillAfter,
-      rematch: null,
-      misfit: null,
-    }
-    const hostSeat = wish.chairs.findIndex(chair => 'person' in chair)
-    const chairs = wish.chairs.map(
-      (chair, seat): ChairRow => ({
-        table: id,
-        seat,
-        player: seat === hostSeat ? host.id : null,
-        bot: 'bot' in chair ? chair.bot : null,
-        ready: seat === hostSeat || 'bot' in chair ? 1 : 0,
-        rank: null,
-        won: null,
-      }),
-    )
+    const { table, chairs } = newTable(wish, game, host.id, address, now())
     await database.transaction().execute(async transaction => {
       await transaction.insertInto('tables').values(table).execute()
       await transaction.insertInto('chairs').values(chairs).execute()
     })
-    await this.#startIfFull(id)
-    this.#tell(id)
-    return id
+    if (table.fills === null || !wish.forNonce) await this.#startIfFull(table.id)
+    this.#tell(table.id)
+    return table.id
   }
 
-  async join(id: string, player: Caller, wished?: number): Promise<void> {
-    await this.#change(id, async (room, transaction) => {
+  async join(id: string, player: Caller, address: string, { seat: wished, nonce = null }: Seating = {}): Promise<void> {
+    await this.#refuseUnwanted(id, player.id)
+    await changeRoom(this.#deps.database, id, async (room, transaction) => {
       if (room.chairs.some(chair => chair.player === player.id)) return
-      if (room.table.rated === 1) onlyPeople(player)
+      const rated = room.table.rated === 1
+      if (rated) onlyNamed(player)
       const free = room.chairs.filter(chair => chair.player === null && chair.bot === null)
       const chair = wished === undefined ? free[0] : free.find(({ seat }) => seat === wished)
-      if (chair === undefined) throw conflict('no-chair', 'There is no free chair at this table.')
-      await sit(transaction, chair, { player: player.id, ready: 0 })
+      if (chair === undefined) throw noChair()
+      const network = rated ? networkMark(room.table.seed, address) : null
+      await changeChair(transaction, chair, { player: player.id, ready: 0, nonce, network })
     })
     this.#tell(id)
   }
 
+  /** Whoever was sent away is told so. Whoever is blocked by the host only hears that there is no chair. */
+  async #refuseUnwanted(id: string, player: string): Promise<void> {
+    const { database } = this.#deps
+    if (await wasKicked(database, id, player))
+      throw new Problem(403, 'kicked', 'The host has sent you away from this table.')
+    const table = await database.selectFrom('tables').select('host').where('id', '=', id).executeTakeFirst()
+    if (table !== undefined && (await this.#blocks.isUnwanted(player, [table.host]))) throw noChair()
+  }
+
+  /**
+   * Adds to the chance of the game; the first nonce of a chair counts. A table that waits for nothing else begins with it.
+   * False if nobody sits there by that name.
+   */
+  async addNonce(id: string, player: string, nonce: string): Promise<boolean> {
+    const there = (await readRoom(this.#deps.database, id)).chairs.find(one => one.player === player)
+    if (there === undefined || there.nonce !== null) return there !== undefined // nothing is written, and nobody told
+    let added = false
+    let waits = false
+    await changeRoom(this.#deps.database, id, async (room, transaction) => {
+      const chair = room.chairs.find(one => one.player === player)
+      waits = room.table.fills !== null
+      added = chair?.nonce === null
+      if (chair?.nonce === null) await changeChair(transaction, chair, { nonce })
+    })
+    if (!added) return true
+    if (waits) await this.#startIfFull(id).catch(unlessBegun)
+    this.#tell(id)
+    return true
+  }
+
   /** A host who leaves hands the table to whoever else sits there; with nobody left the table is dropped. */
   async leave(id: string, player: PlayerRow): Promise<void> {
-    await this.#change(id, async (room, transaction) => {
+    await changeRoom(this.#deps.database, id, async (room, transaction) => {
       await this.#vacate(room, transaction, player.id)
     })
     this.#tell(id)
   }
 
   async kick(id: string, host: PlayerRow, seat: number): Promise<void> {
-    await this.#change(id, async (room, transaction) => {
+    await changeRoom(this.#deps.database, id, async (room, transaction) => {
       onlyHost(room.table, host)
       const chair = room.chairs[seat]
       if (chair?.player === null || chair === undefined) throw notFound('player at that chair')
       if (chair.player === host.id) throw forbidden('You are the host. Leave the table instead.')
-      await sit(transaction, chair, { player: null, ready: 0 })
+      await changeChair(transaction, chair, { player: null, ready: 0 })
+      await transaction
+        .insertInto('kicks')
+        .values({ table: id, player: chair.player, at: this.#deps.now() })
+        .onConflict(conflict => conflict.doNothing())
+        .execute()
     })
+    this.#tell(id)
+  }
+
+  /** Lets people talk at a table, or not; at any time. */
+  async setChat(id: string, host: PlayerRow, on: boolean): Promise<void> {
+    const { table } = await readRoom(this.#deps.database, id)
+    onlyHost(table, host)
+    await this.#deps.database
+      .updateTable('tables')
+      .set({ chat: on ? 1 : 0 })
+      .where('id', '=', id)
+      .execute()
     this.#tell(id)
   }
 
   /** Gives a free chair to a bot, or takes a bot's chair away again (null). */
   async seatBot(id: string, host: PlayerRow, seat: number, bot: string | null): Promise<void> {
     if (bot !== null) checkBot(bot, 'body.bot')
-    await this.#change(id, async (room, transaction) => {
+    await changeRoom(this.#deps.database, id, async (room, transaction) => {
       onlyHost(room.table, host)
       const chair = room.chairs[seat]
       if (chair === undefined || chair.player !== null) throw conflict('no-chair', 'That chair is not free.')
-      await sit(transaction, chair, { bot, ready: bot === null ? 0 : 1 })
+      await changeChair(transaction, chair, { bot, ready: bot === null ? 0 : 1 })
     })
     this.#tell(id)
   }
 
   async ready(id: string, player: PlayerRow, ready: boolean): Promise<void> {
-    await this.#change(id, async (room, transaction) => {
+    await changeRoom(this.#deps.database, id, async (room, transaction) => {
       const chair = room.chairs.find(one => one.player === player.id)
       if (chair === undefined) throw forbidden('You do not sit at this table.')
-      await sit(transaction, chair, { ready: ready ? 1 : 0 })
+      await changeChair(transaction, chair, { ready: ready ? 1 : 0 })
     })
     this.#tell(id)
   }
 
   /** The host begins once every chair is taken and everybody is ready. */
-  async start(id: string, host: PlayerRow): Promise<void> {
-    await this.#change(id, async (room, transaction) => {
+  async start(id: string, host: PlayerRow, nonce?: string): Promise<void> {
+    await changeRoom(this.#deps.database, id, async (room, transaction) => {
       onlyHost(room.table, host)
+      const mine = room.chairs.find(chair => chair.player === host.id)
+      if (nonce !== undefined && mine?.nonce === null) await changeChair(transaction, mine, { nonce })
       if (room.chairs.some(chair => chair.player === null && chair.bot === null))
         throw conflict('free-chair', 'A chair is still free. Wait for somebody, or give it to a bot.')
       if (room.chairs.some(chair => chair.ready === 0 && chair.player !== host.id))
@@ -152,52 +190,16 @@ export class Rooms {
     this.#tell(id)
   }
 
-  /** The same people at a new table; whoever asks first makes it, the others are shown to it. */
   async rematch(id: string, player: PlayerRow): Promise<string> {
-    const { database, now } = this.#tools
-    const old = await this.#room(database, id)
-    if (old.table.status !== 'over') throw conflict('not-over', 'This game is not over yet.')
-    if (!old.chairs.some(chair => chair.player === player.id)) throw forbidden('You did not play at this table.')
-    if (old.table.rematch !== null) return old.table.rematch
-    const seed = randomBytes(32).toString('hex')
-    const next = newId()
-    const gone = await goneFrom(database, id)
-    await database.transaction().execute(async transaction => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('tables')
-        .set({ rematch: next })
-        .where('id', '=', id)
-        .where('rematch', 'is', null)
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) return
-      const fresh = { id: next, seed, commitment: commitmentTo(seed), status: 'open' as const, host: player.id }
-      const times = { created: now(), started: null, ended: null, result: null, fills: null, rematch: null }
-      const rules = { rules_version: namedGame(old.table.game).game.rulesVersion }
-      await transaction
-        .insertInto('tables')
-        .values({ ...old.table, ...fresh, ...times, ...rules })
-        .execute()
-      await transaction
-        .insertInto('chairs')
-        .values(
-          old.chairs.map(chair => ({
-            ...chair,
-            table: next,
-            player: gone.has(chair.seat) ? null : chair.player,
-            ready: chair.player === player.id || chair.bot !== null ? 1 : 0,
-            rank: null,
-            won: null,
-          })),
-        )
-        .execute()
-    })
+    const { database, now } = this.#deps
+    const next = await makeRematch(database, id, player.id, now())
     this.#tell(id)
-    return (await this.#room(database, id)).table.rematch!
+    return next
   }
 
   /** Tables whose wait is over: free chairs go to bots, whoever is not ready loses theirs, and play begins. */
   async fillDue(): Promise<void> {
-    const { database, now } = this.#tools
+    const { database, now } = this.#deps
     const due = await database
       .selectFrom('tables')
       .select('id')
@@ -209,117 +211,22 @@ export class Rooms {
   }
 
   async #fill(id: string): Promise<void> {
-    await this.#change(id, async (room, transaction) => {
+    await changeRoom(this.#deps.database, id, async (room, transaction) => {
       const chairs = room.chairs.map(chair => ({
         ...chair,
-        bot: chair.player === null ? (chair.bot ?? FILLING_BOT) : null,
+        bot: chair.player === null ? (chair.bot ?? room.table.fill_bot ?? STAND_IN_BOT) : null,
         ready: 1,
       }))
-      for (const chair of chairs) await sit(transaction, chair, chair)
+      for (const chair of chairs) await changeChair(transaction, chair, chair)
       await this.#begin(transaction, { ...room, chairs })
     })
     this.#tell(id)
   }
 
-  /** A table as somebody may know it. */
-  async info(id: string, viewer: string | undefined): Promise<TableInfo> {
-    return veiled(await this.whole(id), viewer, this.#tools.now())
-  }
-
-  /** A table as those who sit at it know it. */
-  async whole(id: string): Promise<TableInfo> {
-    const infos = await this.#infos([id])
-    if (infos[0] === undefined) throw notFound('table')
-    return infos[0]
-  }
-
-  /** Tables in the order of their names given here; those that do not exist are left out. */
-  async infos(ids: readonly string[], viewer: string | undefined): Promise<TableInfo[]> {
-    const { now } = this.#tools
-    return (await this.#infos(ids)).map(info => veiled(info, viewer, now()))
-  }
-
-  async #infos(ids: readonly string[]): Promise<TableInfo[]> {
-    if (ids.length === 0) return []
-    const { database } = this.#tools
-    const tables = await database.selectFrom('tables').selectAll().where('id', 'in', ids).execute()
-    const chairs = await database
-      .selectFrom('chairs')
-      .leftJoin('players', 'players.id', 'chairs.player')
-      .select(['chairs.table', 'seat', 'player', 'bot', 'ready', 'name', 'name_key'])
-      .where('table', 'in', ids)
-      .orderBy('seat')
-      .execute()
-    const turns = await database.selectFrom('turns').selectAll().where('table', 'in', ids).execute()
-    const byId = new Map(tables.map(table => [table.id, table]))
-    return ids.flatMap(id => {
-      const table = byId.get(id)
-      if (table === undefined) return []
-      const turn = turns.find(one => one.table === id)
-      return [
-        {
-          id,
-          game: table.game,
-          rulesVersion: table.rules_version,
-          options: JSON.parse(table.options) as Record<string, unknown>,
-          status: table.status,
-          chairs: chairs
-            .filter(chair => chair.table === id)
-            .map(({ seat, player, bot, ready, name, name_key: claimed }) => ({
-              seat,
-              // Somebody who deleted their account leaves an empty name, which the page fills in its own words.
-              player: player === null ? null : { id: player, name: name ?? '', guest: claimed === null },
-              bot,
-              ready: ready === 1,
-            })),
-          host: table.host,
-          clock: JSON.parse(table.clock) as TableInfo['clock'],
-          listed: table.listed === 1,
-          rated: table.rated === 1,
-          delay: table.delay,
-          fills: table.fills,
-          created: table.created,
-          started: table.started,
-          ended: table.ended,
-          turn: turn?.seat ?? null,
-          since: turn?.since ?? null,
-          version: turn?.n ?? 0,
-          result: table.result === null ? null : (JSON.parse(table.result) as unknown),
-          commitment: table.commitment,
-          rematch: table.rematch,
-          misfit: table.misfit === null ? null : misfitSchema.parse(JSON.parse(table.misfit)),
-        },
-      ]
-    })
-  }
-
-  /** Looks at a table and changes it, with nobody else in between. */
-  async #change(id: string, change: (room: Room, transaction: Transaction<Schema>) => Promise<void>): Promise<void> {
-    await this.#tools.database.transaction().execute(async transaction => {
-      // The update takes the lock that keeps others out; it changes nothing.
-      await transaction
-        .updateTable('tables')
-        .set({ status: 'open' })
-        .where('id', '=', id)
-        .where('status', '=', 'open')
-        .execute()
-      const room = await this.#room(transaction, id)
-      if (room.table.status !== 'open') throw conflict('not-open', 'This table has begun already.')
-      await change(room, transaction)
-    })
-  }
-
-  async #room(database: Database, id: string): Promise<Room> {
-    const table = await database.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
-    if (table === undefined) throw notFound('table')
-    const chairs = await database.selectFrom('chairs').selectAll().where('table', '=', id).orderBy('seat').execute()
-    return { table, chairs }
-  }
-
   async #vacate({ table, chairs }: Room, transaction: Transaction<Schema>, player: string): Promise<void> {
     const chair = chairs.find(one => one.player === player)
     if (chair === undefined) return
-    await sit(transaction, chair, { player: null, ready: 0 })
+    await changeChair(transaction, chair, { player: null, ready: 0 })
     if (table.host !== player) return
     const heir = chairs.find(one => one.player !== null && one.player !== player)
     await transaction
@@ -331,67 +238,46 @@ export class Rooms {
 
   /** With nobody to wait for, play begins at once. */
   async #startIfFull(id: string): Promise<void> {
-    await this.#change(id, async (room, transaction) => {
+    await changeRoom(this.#deps.database, id, async (room, transaction) => {
       const people = room.chairs.filter(({ bot }) => bot === null)
       if (people.length <= 1 && people.every(({ player }) => player !== null)) await this.#begin(transaction, room)
     })
   }
 
+  /** From here on nobody can add anything, and chance is what it is. */
   async #begin(transaction: Transaction<Schema>, { table }: Room): Promise<void> {
-    const started = this.#tools.now()
+    const started = this.#deps.now()
+    const { chairs } = await readRoom(transaction, table.id)
+    const dealt = table.fair === 1 ? null : dealtSeed(table.id, table.seed, chairs)
     await transaction
       .updateTable('tables')
-      .set({ status: 'playing', started, fills: null })
+      .set({ status: 'playing', started, fills: null, dealt })
       .where('id', '=', table.id)
       .execute()
-    const course = new Course((await readSetting(transaction, table.id))!)
+    const play = new TablePlay((await readSetup(transaction, table.id))!)
     await transaction
       .insertInto('turns')
-      .values({ table: table.id, n: 0, seat: course.asked ?? null, since: started, due: course.due })
+      .values({ table: table.id, n: 0, seat: play.asked ?? null, since: started, due: play.due })
       .execute()
   }
 
-  /** Whoever looks at the table, or at the list of tables, looks again. */
+  /** Whoever looks at the table looks again. */
   #tell(id: string): void {
-    this.#tools.bus.publish(`room ${id}`, {})
-    this.#tools.bus.publish('rooms', {})
+    this.#deps.bus.publish(roomTopic(id), {})
   }
 }
 
-interface Room {
-  readonly table: TableRow
-  readonly chairs: readonly ChairRow[]
-}
+const noChair = (): Problem => conflict('no-chair', 'There is no free chair at this table.')
 
-/** The seats of those whose account is deleted. */
-async function goneFrom(database: Database, table: string): Promise<ReadonlySet<number>> {
-  const chairs = await database
-    .selectFrom('chairs')
-    .leftJoin('players', 'players.id', 'chairs.player')
-    .select('seat')
-    .where('chairs.table', '=', table)
-    .where('chairs.player', 'is not', null)
-    .where('players.id', 'is', null)
-    .execute()
-  return new Set(chairs.map(({ seat }) => seat))
-}
-
-async function sit(
-  transaction: Transaction<Schema>,
-  { table, seat }: ChairRow,
-  change: Partial<ChairRow>,
-): Promise<void> {
-  const { player, bot, ready } = change
-  await transaction
-    .updateTable('chairs')
-    .set({
-      ...(player === undefined ? {} : { player }),
-      ...(bot === undefined ? {} : { bot }),
-      ...(ready === undefined ? {} : { ready }),
-    })
+/** Whether the host of a table has sent somebody away from it. */
+export async function wasKicked(database: Database, table: string, player: string): Promise<boolean> {
+  const kick = await database
+    .selectFrom('kicks')
+    .select('at')
     .where('table', '=', table)
-    .where('seat', '=', seat)
-    .execute()
+    .where('player', '=', player)
+    .executeTakeFirst()
+  return kick !== undefined
 }
 
 /** Another process was faster. */

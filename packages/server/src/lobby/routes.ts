@@ -1,54 +1,61 @@
+import { nonceSchema, tableId, tableSchema, wishedTable } from '@overseer/protocol/schemas'
+import { sql } from 'kysely'
 import * as z from 'zod'
-import { notFound } from '../http/problem.ts'
-import { nothing, open, type Route, signedIn } from '../http/route.ts'
+import { addressOf } from '../http/address.ts'
+import { inTurn } from '../http/in-turn.ts'
+import { nothing, anybody, type Route, signedIn } from '../http/route.ts'
+import { Blocks } from '../moderation/blocks.ts'
 import type { Database } from '../storage/database.ts'
 import type { PlayerRow } from '../storage/schema.ts'
-import { readLog } from '../tables/log.ts'
-import { checkEnd, fold } from '../tables/misfit.ts'
-import { readSetting } from '../tables/store.ts'
 import type { Rooms } from './rooms.ts'
-import { recordSchema, tableId, tableSchema, wishedTable } from './table-schema.ts'
+import type { TableInfos } from './table-infos.ts'
 
 const SHOWN = 50
+const SHOWN_TO_ALL = 60 // changes a minute that everybody at a table is shown
+const LISTED = 1000
+const LATEST = 30 * 60_000 // by which a table may be shown later
 const seat = z.int().min(0).max(7)
 const tables = z.object({ tables: z.array(tableSchema) })
 
 /** Tables: finding, making, joining, starting. */
-export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
-  const changed = (id: string, { id: viewer }: PlayerRow): Promise<unknown> => rooms.info(id, viewer)
+export function lobbyRoutes(database: Database, rooms: Rooms, infos: TableInfos, now: () => number): Route[] {
+  const changed = (id: string, { id: viewer }: PlayerRow): Promise<unknown> => infos.one(id, viewer)
   return [
-    open(
+    anybody(
       {
         method: 'GET',
         path: '/api/tables',
-        summary: 'Tables everybody may join or watch, the newest first',
+        summary: 'Tables everybody may join or watch: the newest of each host first, then their second, and so on',
         query: z.strictObject({
           status: z.enum(['open', 'playing']).default('open'),
           game: z
             .string()
             .regex(/^[\w-]{1,40}$/)
             .optional(),
+          page: z.coerce.number().int().min(0).max(20).default(0),
         }),
-        answer: tables,
+        answer: tables.extend({ more: z.boolean().describe('Whether there is another page') }),
       },
       async ({ query, player }) => {
-        let found = database
-          .selectFrom('tables')
-          .select('id')
-          .where('status', '=', query.status)
-          .where('listed', '=', 1)
-        if (query.game !== undefined) found = found.where('game', '=', query.game)
-        return { tables: await rooms.infos(await ids(found.orderBy('created', 'desc').limit(SHOWN)), player?.id) }
+        const apart = player === undefined ? new Set<string>() : await new Blocks(database).apartFrom(player.id)
+        const found = await listedTables(database, query, now(), apart)
+        const shown = found.slice(query.page * SHOWN, (query.page + 1) * SHOWN)
+        return { tables: await infos.all(shown, player?.id), more: found.length > (query.page + 1) * SHOWN }
       },
     ),
-    open(
+    anybody(
       {
         method: 'GET',
         path: '/api/my/turns',
-        summary: 'The tables that wait for you, the one that waits longest first; null if nobody is signed in',
-        answer: z.object({ tables: z.array(z.string()).nullable() }),
+        summary: 'The tables that wait for you, the one that waits longest first, and those that friends call you to',
+        answer: z.object({ tables: z.array(z.string()).nullable().describe('null if nobody is signed in') }),
       },
-      async ({ player }) => ({ tables: player === undefined ? null : await waitingFor(database, player.id) }),
+      async ({ player }) => ({
+        tables:
+          player === undefined
+            ? null
+            : [...(await waitingFor(database, player.id)), ...(await invitedTo(database, player.id))],
+      }),
     ),
     signedIn(
       {
@@ -57,7 +64,7 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
         summary: 'Tables you sit at, those that wait for you first',
         query: z.strictObject({
           status: z.enum(['open', 'playing', 'over']).default('playing'),
-          before: z.coerce.number().optional(),
+          before: z.coerce.number().int().max(Number.MAX_SAFE_INTEGER).optional(),
         }),
         answer: tables,
       },
@@ -73,7 +80,7 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
             .orderBy('tables.created', 'desc')
             .limit(SHOWN),
         )
-        const mine = await rooms.infos(found, player.id)
+        const mine = await infos.all(found, player.id)
         const waits = ({ turn, chairs }: (typeof mine)[number]): boolean =>
           turn !== null && chairs[turn]?.player?.id === player.id
         return { tables: [...mine.filter(waits), ...mine.filter(table => !waits(table))] }
@@ -83,14 +90,15 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
       {
         method: 'POST',
         path: '/api/tables',
+        begins: true,
         summary: 'Make a table; with bots on all other chairs it begins at once',
         perMinute: 30,
         body: wishedTable,
         answer: tableSchema,
       },
-      async ({ body, player }) => changed(await rooms.create(body, player), player),
+      async ({ body, player, request }) => changed(await rooms.create(body, player, addressOf(request)), player),
     ),
-    open(
+    anybody(
       {
         method: 'GET',
         path: '/api/tables/:id',
@@ -98,19 +106,20 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
         params: tableId,
         answer: tableSchema,
       },
-      ({ params, player }) => rooms.info(params.id, player?.id),
+      ({ params, player }) => infos.one(params.id, player?.id),
     ),
     signedIn(
       {
         method: 'POST',
         path: '/api/tables/:id/join',
+        begins: true,
         summary: 'Take a free chair',
         params: tableId,
-        body: z.strictObject({ seat: seat.optional() }),
+        body: z.strictObject({ seat: seat.optional(), nonce: nonceSchema.optional() }),
         answer: tableSchema,
       },
-      async ({ params, body, player }) => {
-        await rooms.join(params.id, player, body.seat)
+      async ({ params, body, player, request }) => {
+        await rooms.join(params.id, player, addressOf(request), body)
         return changed(params.id, player)
       },
     ),
@@ -118,6 +127,7 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
       {
         method: 'POST',
         path: '/api/tables/:id/leave',
+        perMinute: SHOWN_TO_ALL,
         summary: 'Give your chair back before play begins',
         params: tableId,
         body: nothing,
@@ -132,7 +142,8 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
       {
         method: 'POST',
         path: '/api/tables/:id/kick',
-        summary: 'Free somebody else’s chair; for the host, before play begins',
+        perMinute: SHOWN_TO_ALL,
+        summary: 'Send somebody away from the table, for good; for the host, before play begins',
         params: tableId,
         body: z.strictObject({ seat }),
         answer: tableSchema,
@@ -146,6 +157,7 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
       {
         method: 'POST',
         path: '/api/tables/:id/bot',
+        perMinute: SHOWN_TO_ALL,
         summary: 'Give a free chair to a bot, or free it again; for the host, before play begins',
         params: tableId,
         body: z.strictObject({ seat, bot: z.string().max(40).nullable() }),
@@ -159,7 +171,23 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
     signedIn(
       {
         method: 'POST',
+        path: '/api/tables/:id/chat',
+        perMinute: SHOWN_TO_ALL,
+        summary: 'Let people talk at the table, or not; for the host, at any time',
+        params: tableId,
+        body: z.strictObject({ on: z.boolean() }),
+        answer: tableSchema,
+      },
+      async ({ params, body, player }) => {
+        await rooms.setChat(params.id, player, body.on)
+        return changed(params.id, player)
+      },
+    ),
+    signedIn(
+      {
+        method: 'POST',
         path: '/api/tables/:id/ready',
+        perMinute: SHOWN_TO_ALL,
         summary: 'Say that you are ready, or not',
         params: tableId,
         body: z.strictObject({ ready: z.boolean() }),
@@ -174,13 +202,14 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
       {
         method: 'POST',
         path: '/api/tables/:id/start',
+        begins: true,
         summary: 'Begin; for the host, once everybody is ready',
         params: tableId,
-        body: nothing,
+        body: z.strictObject({ nonce: nonceSchema.optional() }),
         answer: tableSchema,
       },
-      async ({ params, player }) => {
-        await rooms.start(params.id, player)
+      async ({ params, body, player }) => {
+        await rooms.start(params.id, player, body.nonce)
         return changed(params.id, player)
       },
     ),
@@ -188,6 +217,7 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
       {
         method: 'POST',
         path: '/api/tables/:id/rematch',
+        begins: true,
         summary: 'Play again with the same people: the new table, or the one somebody made already',
         params: tableId,
         body: nothing,
@@ -195,28 +225,42 @@ export function lobbyRoutes(database: Database, rooms: Rooms): Route[] {
       },
       async ({ params, player }) => changed(await rooms.rematch(params.id, player), player),
     ),
-    open(
-      {
-        method: 'GET',
-        path: '/api/tables/:id/record',
-        summary: 'The whole game with its seed, once it is over',
-        params: tableId,
-        answer: z.object({ record: recordSchema, commitment: z.string(), result: z.unknown() }),
-      },
-      async ({ params, player }) => {
-        const info = await rooms.info(params.id, player?.id)
-        const setting = info.status === 'over' ? await readSetting(database, params.id) : undefined
-        if (setting === undefined) throw notFound('finished game')
-        const course = fold(setting, await readLog(database, params.id))
-        checkEnd(course, info.result)
-        return { record: course.match.record, commitment: info.commitment, result: info.result }
-      },
-    ),
   ]
 }
 
 async function ids(query: { execute(): Promise<{ id: string }[]> }): Promise<string[]> {
   return (await query.execute()).map(({ id }) => id)
+}
+
+/**
+ * What the lobby lists. Hosts take turns, so that nobody with many tables hides those of others; and a table that is shown
+ * later plays for the lobby until its spectators have seen the end; the next game of its people does not tell of it either.
+ */
+async function listedTables(
+  database: Database,
+  { status, game }: { readonly status: 'open' | 'playing'; readonly game?: string | undefined },
+  now: number,
+  unwanted: ReadonlySet<string>,
+): Promise<string[]> {
+  const listed = database
+    .selectFrom('tables')
+    .select(['id', 'host', 'created'])
+    .where('listed', '=', 1)
+    .where(
+      sql<boolean>`not exists (select 1 from tables as last where last.rematch = tables.id and last.ended + last.delay > ${now})`,
+    )
+    .$if(game !== undefined, query => query.where('game', '=', game!))
+    .orderBy('created', 'desc')
+    .limit(LISTED)
+  const rows = await listed.where('status', '=', status).execute()
+  const unseen = listed // over, but not for those who see it later
+    .where('status', '=', 'over')
+    .where('ended', '>', now - LATEST)
+    .where(sql<number>`ended + delay`, '>', now)
+  const late = status === 'open' ? [] : await unseen.execute()
+  const all = [...rows, ...late].sort((a, b) => b.created - a.created)
+  const wanted = all.filter(({ host }) => !unwanted.has(host))
+  return inTurn(wanted, ({ host }) => host).map(({ id }) => id)
 }
 
 /** Where somebody is asked. */
@@ -232,6 +276,42 @@ function waitingFor(database: Database, player: string): Promise<string[]> {
       .where('chairs.player', '=', player)
       .where('tables.status', '=', 'playing')
       .orderBy('turns.since')
+      .limit(SHOWN),
+  )
+}
+
+/** Tables that wait and to which friends call somebody who does not sit there yet. */
+function invitedTo(database: Database, player: string): Promise<string[]> {
+  return ids(
+    database
+      .selectFrom('invitations')
+      .innerJoin('tables', 'tables.id', 'invitations.table')
+      .select('tables.id')
+      .where('invitations.player', '=', player)
+      .where('invitations.at', '>', 0)
+      .where('tables.status', '=', 'open')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('chairs')
+              .select('chairs.seat')
+              .whereRef('chairs.table', '=', 'tables.id')
+              .where('chairs.player', '=', player),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('blocks')
+              .select('blocks.how')
+              .whereRef('blocks.other', '=', 'invitations.by')
+              .where('blocks.player', '=', player)
+              .where('blocks.how', '=', 'block'),
+          ),
+        ),
+      )
+      .orderBy('invitations.at')
       .limit(SHOWN),
   )
 }

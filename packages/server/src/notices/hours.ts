@@ -52,12 +52,3 @@ export function afterQuiet(quiet: Quiet | null, now: number): number {
   const isQuiet = from < to ? hour >= from && hour < to : hour >= from || hour < to
   return isQuiet ? nextHour(to, zone, now) : now
 }
-
-export function isZone(zone: string): boolean {
-  try {
-    clockOf(zone)
-    return true
-  } catch {
-    return false
-  }
-}

@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer'
-import type { Letter } from './letter.ts'
+import type { MailText } from './mail-text.ts'
 
 const PATIENCE_MS = 15_000
 
@@ -19,7 +19,7 @@ export class Mail {
   }
 
   /** With `stop`, mail programs offer a button that ends these e-mails with one click (RFC 8058). */
-  async send(to: string, { subject, text, html }: Letter, stop?: string): Promise<void> {
+  async send(to: string, { subject, text, html }: MailText, stop?: string): Promise<void> {
     await this.#transport.sendMail({
       from: this.#from,
       to,

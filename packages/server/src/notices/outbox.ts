@@ -1,12 +1,16 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import type { Clock } from '@overseer/protocol'
 import { preferencesOf } from '../accounts/players.ts'
+import { inTurn } from '../http/in-turn.ts'
+import type { Origins } from '../http/origins.ts'
 import type { Database } from '../storage/database.ts'
 import type { NoticeRow, PlayerRow } from '../storage/schema.ts'
-import type { Clock } from '../tables/clock.ts'
 import type { Processes } from '../tables/processes.ts'
-import type { WaitingTable } from './letter.ts'
+import type { WaitingTable } from './mail-text.ts'
 import { afterQuiet } from './hours.ts'
-import type { Way } from './ways.ts'
+import type { Channel } from './channels.ts'
+import { ServiceBusy } from './push-lanes.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -14,17 +18,23 @@ const TRIES = 8 // over some three hours
 const FIRST_WAIT = MINUTE / 2
 const CLAIMED = MINUTE // for so long nobody else tries
 const KEPT = 7 * DAY
+const BUSY_WAIT = MINUTE / 4
+const LOOKED_AT = 1000 // of those who wait, the longest first
+/** How many people are told at once in each way: a way that is slow keeps no other waiting. */
+const AT_ONCE: Readonly<Record<Channel, number>> = { push: 100, email: 20, digest: 10, webhook: 20 }
+const LEAVES_MS = 3000
 
 export type Outcome = 'sent' | 'failed' | 'retried' | 'dropped'
 
-interface Tools {
+interface Dependencies {
   readonly database: Database
   readonly processes: Processes
+  readonly origins: Pick<Origins, 'partyOf'>
   readonly log: Logger
   now(): number
   /** Tells a player about tables that wait. Throws if that did not work; false if there is no way to any more. */
-  tell(way: Way, player: PlayerRow, waiting: readonly WaitingTable[]): Promise<boolean>
-  onOutcome(way: Way, outcome: Outcome): void
+  tell(channel: Channel, player: PlayerRow, waiting: readonly WaitingTable[]): Promise<boolean>
+  onOutcome(channel: Channel, outcome: Outcome): void
 }
 
 /**
@@ -32,26 +42,33 @@ interface Tools {
  * send the same one, and only a process that dies in between makes it go out twice.
  */
 export class Outbox {
-  readonly #tools: Tools
+  readonly #deps: Dependencies
+  /** By player. */
+  readonly #sending: Readonly<Record<Channel, Map<string, Promise<void>>>> = {
+    push: new Map(),
+    email: new Map(),
+    digest: new Map(),
+    webhook: new Map(),
+  }
   #cleared = 0
 
-  constructor(tools: Tools) {
-    this.#tools = tools
+  constructor(deps: Dependencies) {
+    this.#deps = deps
   }
 
   async round(): Promise<void> {
-    const { database, processes, now } = this.#tools
+    const { database, processes, origins, now } = this.#deps
     const due = await database
       .selectFrom('notices')
       .select(['player', 'way'])
-      .distinct()
       .where('state', '=', 'waiting')
       .where('due', '<=', now())
-      .limit(100)
+      .groupBy(['player', 'way'])
+      .orderBy(({ fn }) => fn.min('due'))
+      .limit(LOOKED_AT)
       .execute()
-    await Promise.all(
-      due.filter(({ player }) => processes.looksAfter(player)).map(({ player, way }) => this.#send(player, way)),
-    )
+    const mine = due.filter(({ player }) => processes.looksAfter(player))
+    for (const { player, way } of inTurn(mine, one => origins.partyOf(one.player))) this.#begin(player, way)
     if (now() - this.#cleared < DAY / 24) return
     this.#cleared = now()
     await database
@@ -60,59 +77,93 @@ export class Outbox {
       .execute()
   }
 
-  async #send(id: string, way: Way): Promise<void> {
-    const { database, now } = this.#tools
+  /** Sends in the background: a slow service keeps nobody else waiting. */
+  #begin(player: string, channel: Channel): void {
+    const sending = this.#sending[channel]
+    if (sending.has(player) || sending.size >= AT_ONCE[channel]) return
+    const sent = this.#send(player, channel)
+      .catch((error: unknown) => this.#deps.log.error({ err: error, channel }, 'notices could not be sent'))
+      .finally(() => sending.delete(player))
+    sending.set(player, sent)
+  }
+
+  /** Once what is being sent is sent, or a little later. */
+  async close(): Promise<void> {
+    const sending = Object.values(this.#sending).flatMap(one => [...one.values()])
+    await Promise.race([Promise.all(sending), setTimeout(LEAVES_MS, undefined, { ref: false })])
+  }
+
+  async #send(id: string, channel: Channel): Promise<void> {
+    const { database, now } = this.#deps
     const player = await database.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst()
     if (player === undefined) return // and their notices went with them
     const { quiet } = preferencesOf(player).notices
-    const rows = await this.#claim(id, way)
-    const later = way === 'webhook' || way === 'digest' ? now() : afterQuiet(quiet, now())
+    const rows = await this.#claim(id, channel)
+    const later = channel === 'webhook' || channel === 'digest' ? now() : afterQuiet(quiet, now())
     if (later > now()) return this.#set(rows, { due: later })
     const waiting = await this.#waiting(rows, id)
     const passed = rows.filter(row => !waiting.some(({ table, n }) => table === row.table && n === row.n))
     await this.#drop(passed)
-    const parcels = way === 'digest' ? [waiting] : waiting.map(one => [one])
-    for (const parcel of parcels) if (parcel.length > 0) await this.#deliver(way, player, parcel, rows)
+    const batches = channel === 'digest' ? [waiting] : waiting.map(one => [one])
+    for (const [at, batch] of batches.entries()) {
+      if (batch.length === 0 || (await this.#deliver(channel, player, batch, rows))) continue
+      // What keeps one from arriving would keep the next: they wait for the next try, and others take their turn.
+      const rest = batches.slice(at + 1).flat()
+      return this.#postpone(rows.filter(row => rest.some(({ table }) => table === row.table)))
+    }
   }
 
   /** All that is due for a player in one way: whoever comes second finds nothing. */
-  #claim(player: string, way: Way): Promise<NoticeRow[]> {
-    const { database, now } = this.#tools
+  #claim(player: string, channel: Channel): Promise<NoticeRow[]> {
+    const { database, now } = this.#deps
     return database
       .updateTable('notices')
       .set(({ eb }) => ({ due: now() + CLAIMED, tries: eb('tries', '+', 1) }))
       .where('player', '=', player)
-      .where('way', '=', way)
+      .where('way', '=', channel)
       .where('state', '=', 'waiting')
       .where('due', '<=', now())
       .returningAll()
       .execute()
   }
 
+  /** False if it could not be told. */
   async #deliver(
-    way: Way,
+    channel: Channel,
     player: PlayerRow,
-    parcel: readonly WaitingTable[],
+    batch: readonly WaitingTable[],
     all: readonly NoticeRow[],
-  ): Promise<void> {
-    const { tell, log, now, onOutcome } = this.#tools
-    const rows = all.filter(row => parcel.some(({ table }) => table === row.table))
+  ): Promise<boolean> {
+    const { tell, log, now, onOutcome } = this.#deps
+    const rows = all.filter(row => batch.some(({ table }) => table === row.table))
     try {
-      if (!(await tell(way, player, parcel))) return await this.#drop(rows)
-      await this.#set(rows, { state: 'sent' })
-      onOutcome(way, 'sent')
+      if (await tell(channel, player, batch)) {
+        await this.#set(rows, { state: 'sent' })
+        onOutcome(channel, 'sent')
+      } else await this.#drop(rows)
+      return true
     } catch (error) {
+      if (error instanceof ServiceBusy) {
+        await this.#postpone(rows)
+        return false
+      }
       const tries = Math.max(...rows.map(row => row.tries))
       const failed = tries >= TRIES
-      log.warn({ error, way, tries }, 'a notice could not be sent')
+      log.warn({ err: error, channel, tries }, 'a notice could not be sent')
       await this.#set(rows, failed ? { state: 'failed' } : { due: now() + FIRST_WAIT * 2 ** tries })
-      onOutcome(way, failed ? 'failed' : 'retried')
+      onOutcome(channel, failed ? 'failed' : 'retried')
+      return false
     }
+  }
+
+  /** They were not tried at all: that does not count. */
+  async #postpone(rows: readonly NoticeRow[]): Promise<void> {
+    for (const row of rows) await this.#set([row], { due: this.#deps.now() + BUSY_WAIT, tries: row.tries - 1 })
   }
 
   /** The tables of these rows that still wait for the same decision. */
   async #waiting(rows: readonly NoticeRow[], player: string): Promise<WaitingTable[]> {
-    const { database } = this.#tools
+    const { database } = this.#deps
     const tables = rows.map(({ table }) => table)
     if (tables.length === 0) return []
     const turns = await database
@@ -142,9 +193,9 @@ export class Outbox {
       }))
   }
 
-  async #set(rows: readonly NoticeRow[], change: Partial<Pick<NoticeRow, 'due' | 'state'>>): Promise<void> {
+  async #set(rows: readonly NoticeRow[], change: Partial<Pick<NoticeRow, 'due' | 'state' | 'tries'>>): Promise<void> {
     for (const { table, n, player, way } of rows)
-      await this.#tools.database
+      await this.#deps.database
         .updateTable('notices')
         .set(change)
         .where('table', '=', table)
@@ -157,6 +208,6 @@ export class Outbox {
   /** Nobody needs them any more. They stay, so that nobody makes them again. */
   async #drop(rows: readonly NoticeRow[]): Promise<void> {
     await this.#set(rows, { state: 'dropped' })
-    for (const { way } of rows) this.#tools.onOutcome(way, 'dropped')
+    for (const { way } of rows) this.#deps.onOutcome(way, 'dropped')
   }
 }

@@ -1,12 +1,14 @@
 import webPush from 'web-push'
 import * as z from 'zod'
-import type { Config } from '../config.ts'
+import type { Config } from '../operations/config.ts'
 import type { Database } from '../storage/database.ts'
 import { sharedSetting } from '../storage/settings.ts'
-import { pathOf, type Reader, turnNotice, type WaitingTable } from './letter.ts'
-import { post } from './post.ts'
+import { pathOf, type Reader, turnNotice, type WaitingTable } from './mail-text.ts'
+import { PushLanes, ServiceBusy } from './push-lanes.ts'
+import { post } from './safe-post.ts'
 
 const DAY_S = 24 * 60 * 60
+const PATIENCE_MS = 5000
 const GONE = [404, 410] // the browser has withdrawn its permission
 
 const keysSchema = z.strictObject({ publicKey: z.string(), privateKey: z.string() })
@@ -20,12 +22,22 @@ export const subscriptionSchema = z.object({
   }),
 })
 
+/** What a browser shows, and where a click on it leads. */
+interface PushNotice {
+  readonly title: string
+  readonly body: string
+  readonly url: string
+  readonly tag: string // a later notice with the same one takes the place of an earlier one
+  readonly urgency: 'high' | 'normal'
+}
+
 /** Tells browsers, by the push services of their makers. */
 export class Push {
   readonly #database: Database
   readonly #keys: z.infer<typeof keysSchema>
   readonly #subject: string
   readonly #inside: boolean
+  readonly #lanes = new PushLanes()
 
   private constructor(database: Database, keys: z.infer<typeof keysSchema>, config: Config) {
     const url = config.PUBLIC_URL
@@ -47,35 +59,45 @@ export class Push {
 
   /** How many browsers of a player were told. Throws if none could be, though there are some. */
   async tell(player: string, waiting: WaitingTable, reader: Reader): Promise<number> {
+    const { table, live } = waiting
+    const notice = turnNotice(waiting, reader)
+    return this.send(player, { ...notice, url: pathOf(table), tag: table, urgency: live ? 'high' : 'normal' })
+  }
+
+  /** As above, about anything. */
+  async send(player: string, { urgency, ...notice }: PushNotice): Promise<number> {
     const rows = await this.#database.selectFrom('subscriptions').selectAll().where('player', '=', player).execute()
-    const payload = JSON.stringify({
-      ...turnNotice(waiting, reader),
-      url: pathOf(waiting.table),
-      tag: waiting.table, // a later notice of the same table takes the place of an earlier one
-    })
-    const outcomes = await Promise.allSettled(
-      rows.map(({ endpoint, keys }) => this.#send(endpoint, keys, payload, waiting)),
-    )
-    const told = outcomes.filter(outcome => outcome.status === 'fulfilled' && outcome.value).length
-    const failed = outcomes.find(outcome => outcome.status === 'rejected')
-    if (told === 0 && failed !== undefined) throw failed.reason
+    const payload = JSON.stringify(notice)
+    const services = Object.values(Object.groupBy(rows, ({ endpoint }) => new URL(endpoint).hostname))
+    let told = 0
+    const failures: unknown[] = []
+    const tellAll = async (browsers: typeof rows): Promise<void> => {
+      for (const { endpoint, keys } of browsers)
+        if (await this.#send(endpoint, keys, payload, { urgency, topic: notice.tag })) told++
+    }
+    // One after the other at each service: what fails there once would fail for the next browser, too.
+    await Promise.all(services.map(browsers => tellAll(browsers!).catch(error => failures.push(error))))
+    const failed = failures.find(error => !(error instanceof ServiceBusy)) ?? failures[0]
+    if (told === 0 && failed !== undefined) throw failed
     return told
   }
 
   /** False if that browser no longer wants to be told; then it is forgotten. */
-  async #send(endpoint: string, keys: string, payload: string, { table, live }: WaitingTable): Promise<boolean> {
+  async #send(
+    endpoint: string,
+    keys: string,
+    payload: string,
+    how: { readonly urgency: 'high' | 'normal'; readonly topic: string },
+  ): Promise<boolean> {
     const subscription = subscriptionSchema.parse({ endpoint, keys: JSON.parse(keys) as unknown })
     const { headers, body } = webPush.generateRequestDetails(subscription, payload, {
       vapidDetails: { subject: this.#subject, ...this.#keys },
       TTL: DAY_S,
-      urgency: live ? 'high' : 'normal',
-      topic: table,
+      ...how,
     })
-    const status = await post(endpoint, {
-      headers,
-      body,
-      inside: this.#inside,
-    })
+    const status = await this.#lanes.through(endpoint, () =>
+      post(endpoint, { headers, body, inside: this.#inside, patience: PATIENCE_MS }),
+    )
     if (GONE.includes(status)) {
       await this.#database.deleteFrom('subscriptions').where('endpoint', '=', endpoint).execute()
       return false

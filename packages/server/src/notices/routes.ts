@@ -1,27 +1,43 @@
+import { emailSchema } from '@overseer/protocol/schemas'
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { addressOf } from '../http/address.ts'
+import type { Caller } from '../http/caller.ts'
 import { conflict, Problem } from '../http/problem.ts'
-import { nothing, type Route, signedIn } from '../http/route.ts'
+import { inPerson, nothing, type Route } from '../http/route.ts'
 import type { Database } from '../storage/database.ts'
 import type { PlayerRow } from '../storage/schema.ts'
-import { isInside } from './post.ts'
+import { isInside } from './safe-post.ts'
+import { TICKET } from './signed-link.ts'
 import { type Push, subscriptionSchema } from './push.ts'
 
 const BROWSERS_AT_MOST = 20
 
-interface Tools {
+interface Dependencies {
   readonly database: Database
   readonly push: Push
   readonly pushInside: boolean
   readonly hasMail: boolean
   /** Writes to an address to ask whether it is this player's; false if it has been written to too often. */
-  askToConfirm(player: PlayerRow, email: string): Promise<boolean>
+  askToConfirm(player: PlayerRow, email: string, network: string): Promise<boolean>
   now(): number
 }
 
+/** What accounts have to do with addresses. */
+export interface AccountWatch {
+  /** Refuses whoever has not shown lately that the account is theirs. */
+  needProof(player: Caller): void
+  /** An address is no longer what it was. */
+  onAddress(request: FastifyRequest, before: PlayerRow, kind: 'email-changed' | 'email-removed'): Promise<void>
+}
+
 /** Where somebody can be told about their turns. What they wish is among their preferences. */
-export function noticeRoutes({ database, push, pushInside, hasMail, askToConfirm, now }: Tools): Route[] {
+export function noticeRoutes(
+  { database, push, pushInside, hasMail, askToConfirm, now }: Dependencies,
+  { needProof, onAddress }: AccountWatch,
+): Route[] {
   return [
-    signedIn(
+    inPerson(
       {
         method: 'GET',
         path: '/api/push',
@@ -30,7 +46,7 @@ export function noticeRoutes({ database, push, pushInside, hasMail, askToConfirm
       },
       () => ({ key: push.publicKey }),
     ),
-    signedIn(
+    inPerson(
       {
         method: 'POST',
         path: '/api/push',
@@ -56,7 +72,7 @@ export function noticeRoutes({ database, push, pushInside, hasMail, askToConfirm
           .execute()
       },
     ),
-    signedIn(
+    inPerson(
       {
         method: 'DELETE',
         path: '/api/push',
@@ -72,34 +88,49 @@ export function noticeRoutes({ database, push, pushInside, hasMail, askToConfirm
           .execute()
       },
     ),
-    signedIn(
+    inPerson(
       {
         method: 'GET',
         path: '/api/email',
         summary: 'Your confirmed e-mail address, and whether this server sends e-mails at all',
-        answer: z.object({ email: z.string().nullable(), available: z.boolean() }),
+        answer: emailSchema,
       },
       ({ player }) => ({ email: player.email, available: hasMail }),
     ),
-    signedIn(
+    inPerson(
       {
         method: 'PUT',
         path: '/api/email',
-        summary: 'Have your turns told to an e-mail address, once the link in an e-mail to it has been followed',
+        summary:
+          'Have your turns told to an e-mail address, once the link in an e-mail to it has been followed; needs a proof of the last minutes',
         perMinute: 5,
         body: z.strictObject({ email: z.email().max(254) }),
         answer: nothing,
       },
-      async ({ player, body }) => {
+      async ({ player, body, request }) => {
+        needProof(player)
         if (!hasMail) throw conflict('no-mail', 'This server does not send e-mails.')
-        if (!(await askToConfirm(player, body.email)))
+        if (!(await askToConfirm(player, body.email, addressOf(request))))
           throw new Problem(429, 'too-fast', 'This address has been written to just now. Try again in an hour.')
       },
     ),
-    signedIn(
-      { method: 'DELETE', path: '/api/email', summary: 'Forget your e-mail address', answer: nothing },
-      async ({ player }) => {
+    inPerson(
+      {
+        method: 'DELETE',
+        path: '/api/email',
+        summary: 'Forget your e-mail address; needs a proof of the last minutes',
+        answer: nothing,
+      },
+      async ({ player, request }) => {
+        needProof(player)
         await database.updateTable('players').set({ email: null }).where('id', '=', player.id).execute()
+        // Links that are still on their way bring nothing back.
+        await database
+          .deleteFrom('challenges')
+          .where('player', '=', player.id)
+          .where('challenge', 'like', `${TICKET}%`)
+          .execute()
+        if (player.email !== null) await onAddress(request, player, 'email-removed')
       },
     ),
   ]
@@ -107,7 +138,8 @@ export function noticeRoutes({ database, push, pushInside, hasMail, askToConfirm
 
 /** We are going to post to it: it must not be a way into our own network. */
 function checkEndpoint(endpoint: string, inside: boolean): void {
-  const { protocol, hostname } = new URL(endpoint)
-  if (inside ? /^https?:$/.test(protocol) : protocol === 'https:' && !isInside(hostname)) return
+  const { protocol, hostname, port, username, password } = new URL(endpoint)
+  const isOutside = protocol === 'https:' && port === '' && !isInside(hostname)
+  if (username === '' && password === '' && (inside ? /^https?:$/.test(protocol) : isOutside)) return
   throw new Problem(400, 'bad-input', 'body.endpoint: is not the address of a push service', 'body.endpoint')
 }

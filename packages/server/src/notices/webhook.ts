@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
-import type { WaitingTable } from './letter.ts'
-import { pathOf } from './letter.ts'
-import { post } from './post.ts'
+import type { WaitingTable } from './mail-text.ts'
+import { pathOf } from './mail-text.ts'
+import { post } from './safe-post.ts'
+
+const PATIENCE_MS = 10_000
 
 /** Tells a program of the operator's, signed as Standard Webhooks has it (standardwebhooks.com). */
 export class Webhook {
@@ -37,6 +39,7 @@ export class Webhook {
       },
       body,
       inside: true,
+      patience: PATIENCE_MS,
     })
     if (status < 200 || status >= 300) throw new Error(`the webhook answered ${status}`)
   }

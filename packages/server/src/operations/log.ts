@@ -9,13 +9,13 @@ export function makeLog(level: string, to?: DestinationStream): Logger {
     level,
     base: { pid: process.pid },
     redact: { paths: SECRET.flatMap(name => [name, `*.${name}`, `*.*.${name}`]), censor: '…' },
-    serializers: { err: told, error: told },
+    serializers: { err: errorFields },
   }
   return to === undefined ? pino(options) : pino(options, to)
 }
 
 /** An error with what helps to find it. Other properties may hold what somebody sent us. */
-function told(error: unknown): unknown {
+function errorFields(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error)
   const { name, message, stack } = error
   const { code } = error as { code?: unknown }

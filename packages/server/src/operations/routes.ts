@@ -6,8 +6,14 @@ import type { Metrics } from './metrics.ts'
 export interface Operations {
   readonly metrics: Metrics
   readonly metricsToken: string | undefined
-  /** Throws while nobody should be sent here. */
-  ready(): Promise<void>
+  ready(): Readiness
+}
+
+/** Whether people should be sent here, and what is there of what we need. Without a bus we are slower, no more. */
+interface Readiness {
+  readonly ok: boolean
+  readonly database: boolean
+  readonly bus: boolean
 }
 
 const QUIET = ['/healthz', '/readyz', '/metrics'] // asked every few seconds: their lines would bury the others
@@ -16,13 +22,9 @@ const QUIET = ['/healthz', '/readyz', '/metrics'] // asked every few seconds: th
 export function addOperations(app: FastifyInstance, { metrics, metricsToken, ready }: Operations): void {
   const unlimited = { config: { rateLimit: false } }
   app.get('/healthz', unlimited, () => ({ ok: true }))
-  app.get('/readyz', unlimited, async (_request, reply) => {
-    try {
-      await ready()
-      return { ok: true }
-    } catch {
-      return reply.code(503).send({ ok: false })
-    }
+  app.get('/readyz', unlimited, (_request, reply) => {
+    const state = ready()
+    return reply.code(state.ok ? 200 : 503).send(state)
   })
   app.get('/metrics', unlimited, async (request, reply) => {
     if (metricsToken !== undefined && !bears(request, metricsToken))

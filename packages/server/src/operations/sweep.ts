@@ -9,7 +9,7 @@ const LOOKS_EVERY = 10 * 60_000
 const AT_ONCE = 200 // rows in one transaction, so that nobody waits long for it
 const LAST = 'last sweep'
 
-interface Tools {
+interface Dependencies {
   readonly database: Database
   readonly days: number // without a sign of anybody; 0: nothing is ever removed
   readonly log: Logger
@@ -27,21 +27,21 @@ interface Swept {
  * down at a table that stays. Whatever somebody played stays for ever.
  */
 export class Sweep {
-  readonly #tools: Tools
+  readonly #deps: Dependencies
   #timer: ReturnType<typeof setInterval> | undefined
   #sweeping: Promise<unknown> = Promise.resolve()
   #closed = false
 
-  constructor(tools: Tools) {
-    this.#tools = tools
+  constructor(deps: Dependencies) {
+    this.#deps = deps
   }
 
   begin(): void {
-    if (this.#tools.days === 0) return
+    if (this.#deps.days === 0) return
     const look = (): void => {
       this.#sweeping = this.#sweeping
         .then(() => this.sweep())
-        .catch((error: unknown) => this.#tools.log.error({ err: error }, 'the sweep failed'))
+        .catch((error: unknown) => this.#deps.log.error({ err: error }, 'the sweep failed'))
     }
     this.#timer = setInterval(look, LOOKS_EVERY).unref()
     look()
@@ -49,7 +49,7 @@ export class Sweep {
 
   /** Undefined if it is not time yet, or another process does it. */
   async sweep(): Promise<Swept | undefined> {
-    const { database, days, now, log } = this.#tools
+    const { database, days, now, log } = this.#deps
     if (!(await this.#claim())) return undefined
     const limit = now() - days * DAY
     const tables = await this.#all(() => dropTables(database, limit))
@@ -60,7 +60,7 @@ export class Sweep {
 
   /** Of all processes the one that moves the date of the last sweep does the next. */
   async #claim(): Promise<boolean> {
-    const { database, now } = this.#tools
+    const { database, now } = this.#deps
     const last = await sharedSetting(database, LAST, () => '0')
     if (Number(last) > now() - DAY) return false
     const { numUpdatedRows } = await database
@@ -122,7 +122,7 @@ function dropTables(database: Database, limit: number): Promise<number> {
       .execute()
     const ids = rows.map(({ id }) => id)
     if (ids.length === 0) return 0
-    for (const name of ['chairs', 'log', 'turns', 'snapshots', 'messages', 'notices'] as const)
+    for (const name of ['chairs', 'log', 'turns', 'snapshots', 'messages', 'notices', 'invitations'] as const)
       await transaction.deleteFrom(name).where('table', 'in', ids).execute()
     await transaction.updateTable('tables').set({ rematch: null }).where('rematch', 'in', ids).execute()
     await transaction.deleteFrom('tables').where('id', 'in', ids).execute()

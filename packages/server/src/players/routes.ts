@@ -1,53 +1,34 @@
-import { GAMES } from '@overseer/bots/games'
+import { GAMES } from '@overseer/games'
 import { sql } from 'kysely'
+import type { CardUse, Leader, PlayerPage } from '@overseer/protocol'
+import { cardUseSchema, leaderSchema, playerPageSchema, RATING_HISTORY, tableSchema } from '@overseer/protocol/schemas'
 import * as z from 'zod'
-import { type Caller, playerSchema, publicPlayer } from '../accounts/players.ts'
+import type { Caller } from '../http/caller.ts'
+import { publicPlayer } from './public-player.ts'
 import { notFound } from '../http/problem.ts'
-import { open, type Route } from '../http/route.ts'
-import type { Rooms } from '../lobby/rooms.ts'
-import { tableSchema } from '../lobby/table-schema.ts'
-import { ratingSchema, shownRating } from '../ratings/rating.ts'
+import { anybody, type Route } from '../http/route.ts'
+import type { TableInfos } from '../lobby/table-infos.ts'
+import { shownRating } from '../ratings/rating.ts'
+import { LISTED_SIGMA } from '../ratings/weights.ts'
 import type { Database } from '../storage/database.ts'
 import type { PlayerRow } from '../storage/schema.ts'
 
-const HISTORY = 100 // changes of a rating
 const PAGE = 50
 const CARDS = 10 // of each kind
 
 const playerId = z.strictObject({ id: z.string().regex(/^[\w-]{8,32}$/, 'is not the name of a player') })
 const gameId = z.enum(Object.keys(GAMES) as [string, ...string[]])
 
-const historySchema = ratingSchema.extend({
-  table: z.string().nullable().describe('null: a private game of others'),
-  at: z.number(),
-  rank: z.int().describe('Among the people who played; 1 is best'),
-})
-
-const playerPage = z.object({
-  player: playerSchema,
-  since: z.number(),
-  ratings: z.array(
-    ratingSchema.extend({
-      game: z.string(),
-      games: z.int(),
-      history: z.array(historySchema).describe(`The last ${HISTORY} changes, the latest first`),
-    }),
-  ),
-  played: z.array(z.object({ game: z.string(), players: z.int(), games: z.int(), won: z.int() })),
-})
-
-const leader = ratingSchema.extend({ place: z.int(), player: playerSchema, games: z.int() })
-
 /** What anybody may know about a player. */
-export function playerRoutes(database: Database, rooms: Rooms): Route[] {
+export function playerRoutes(database: Database, infos: TableInfos): Route[] {
   return [
-    open(
+    anybody(
       {
         method: 'GET',
         path: '/api/players/:id',
         summary: 'A player: ratings with their history, games played and won',
         params: playerId,
-        answer: playerPage,
+        answer: playerPageSchema,
       },
       async ({ params, player: viewer }) => {
         const player = await existing(database, params.id)
@@ -56,14 +37,14 @@ export function playerRoutes(database: Database, rooms: Rooms): Route[] {
         return { player: publicPlayer(player), since: player.created, ratings, played }
       },
     ),
-    open(
+    anybody(
       {
         method: 'GET',
         path: '/api/players/:id/tables',
         summary: 'Finished games of a player, the latest first; private ones only for those who played them',
         params: playerId,
         query: z.strictObject({
-          before: z.coerce.number().optional().describe('`next` of the page before'),
+          before: z.coerce.number().int().max(Number.MAX_SAFE_INTEGER).optional().describe('`next` of the page before'),
           game: gameId.optional(),
         }),
         answer: z.object({ tables: z.array(tableSchema), next: z.number().nullable() }),
@@ -75,12 +56,13 @@ export function playerRoutes(database: Database, rooms: Rooms): Route[] {
           .select(['tables.id', 'tables.ended'])
           .where('chairs.player', '=', params.id)
           .where('tables.status', '=', 'over')
+          .where('chairs.rank', 'is not', null) // entered as finished, which is when all may know it
           .where('tables.ended', '<', query.before ?? Number.MAX_SAFE_INTEGER)
           .where(maySee(viewer))
         if (query.game !== undefined) found = found.where('tables.game', '=', query.game)
         const page = await found.orderBy('tables.ended', 'desc').limit(PAGE).execute()
         return {
-          tables: await rooms.infos(
+          tables: await infos.all(
             page.map(({ id }) => id),
             viewer?.id,
           ),
@@ -88,25 +70,25 @@ export function playerRoutes(database: Database, rooms: Rooms): Route[] {
         }
       },
     ),
-    open(
+    anybody(
       {
         method: 'GET',
         path: '/api/players/:id/cards',
         summary: 'What a player used most, over all their finished games: rooms, items and whatever else a game has',
         params: playerId,
         query: z.strictObject({ game: gameId }),
-        answer: z.object({ uses: z.array(z.object({ kind: z.string(), card: z.string(), n: z.int() })) }),
+        answer: z.object({ uses: z.array(cardUseSchema) }),
       },
       async ({ params, query }) => ({ uses: await favourites(database, params.id, query.game) }),
     ),
-    open(
+    anybody(
       {
         method: 'GET',
         path: '/api/ratings/:game',
         summary: 'The best players of a game, by what they are worth almost for sure (mu - 3 sigma)',
         params: z.strictObject({ game: gameId }),
         query: z.strictObject({ after: z.coerce.number().int().min(0).max(10_000).default(0) }),
-        answer: z.object({ players: z.array(leader) }),
+        answer: z.object({ players: z.array(leaderSchema) }),
       },
       async ({ params, query }) => ({ players: await leaders(database, params.game, query.after) }),
     ),
@@ -128,7 +110,7 @@ async function ratingsOf(
   database: Database,
   player: string,
   viewer: Caller | undefined,
-): Promise<z.infer<typeof playerPage>['ratings']> {
+): Promise<PlayerPage['ratings']> {
   const ratings = await database
     .selectFrom('ratings')
     .selectAll()
@@ -145,7 +127,7 @@ async function ratingsOf(
         .where('player', '=', player)
         .where('rating_changes.game', '=', game)
         .orderBy('at', 'desc')
-        .limit(HISTORY)
+        .limit(RATING_HISTORY)
         .execute()
       const history = changes.map(({ table, rank, at, seen, ...rating }) => ({
         ...shownRating(rating),
@@ -153,13 +135,13 @@ async function ratingsOf(
         at,
         rank,
       }))
-      return { ...shownRating({ mu, sigma }), game, games, history }
+      return { ...shownRating({ mu, sigma }), game, games, listed: sigma <= LISTED_SIGMA, history }
     }),
   )
 }
 
-/** By game and number of players, whoever plays them; counted once the chronicle is written. */
-function playedBy(database: Database, player: string): Promise<z.infer<typeof playerPage>['played']> {
+/** By game and number of players, whoever plays them; counted once they are entered as finished. */
+function playedBy(database: Database, player: string): Promise<PlayerPage['played']> {
   const games = database
     .selectFrom('chairs')
     .innerJoin('tables', 'tables.id', 'chairs.table')
@@ -178,11 +160,7 @@ function playedBy(database: Database, player: string): Promise<z.infer<typeof pl
     .execute()
 }
 
-async function favourites(
-  database: Database,
-  player: string,
-  game: string,
-): Promise<{ kind: string; card: string; n: number }[]> {
+async function favourites(database: Database, player: string, game: string): Promise<CardUse[]> {
   const uses = await database
     .selectFrom('card_uses')
     .select(['kind', 'card', 'n'])
@@ -195,14 +173,15 @@ async function favourites(
   return uses.filter(({ kind }, i) => uses[i - CARDS]?.kind !== kind)
 }
 
-/** Those with a name of their own; a guest may be gone tomorrow. */
-async function leaders(database: Database, game: string, after: number): Promise<z.infer<typeof leader>[]> {
+/** Those with a name of their own, and of whom we are sure enough: neither guests nor farmed wins are on the list. */
+async function leaders(database: Database, game: string, after: number): Promise<Leader[]> {
   const rows = await database
     .selectFrom('ratings')
     .innerJoin('players', 'players.id', 'ratings.player')
     .select(['players.id', 'players.name', 'ratings.mu', 'ratings.sigma', 'ratings.games'])
     .where('ratings.game', '=', game)
     .where('players.name_key', 'is not', null)
+    .where('ratings.sigma', '<=', LISTED_SIGMA)
     .orderBy('ratings.ordinal', 'desc')
     .orderBy('players.id')
     .limit(PAGE)

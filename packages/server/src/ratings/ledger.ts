@@ -1,6 +1,8 @@
 import type { Database } from '../storage/database.ts'
 import { sql } from 'kysely'
-import { ordinal, rated, type Rating, UNKNOWN } from './rating.ts'
+import { acquaintances, type Participant } from './acquaintances.ts'
+import { ordinal, type Rating, UNKNOWN } from './rating.ts'
+import { weighed } from './weights.ts'
 
 /** A game as ratings see it. */
 export interface Rated {
@@ -10,8 +12,7 @@ export interface Rated {
   readonly people: readonly Ranked[]
 }
 
-interface Ranked {
-  readonly player: string
+interface Ranked extends Participant {
   readonly rank: number
   readonly exists: boolean // false: the account is gone, and the others played against somebody unknown
 }
@@ -29,10 +30,9 @@ export async function enterResult(transaction: Database, { table, game, at, peop
   for (const { player, exists } of people.toSorted((a, b) => (a.player < b.player ? -1 : 1)))
     before.set(player, exists ? await locked(transaction, player, game) : UNKNOWN)
   const ratings = people.map(({ player }) => before.get(player)!)
-  const after = rated(
-    ratings,
-    people.map(({ rank }) => rank),
-  )
+  const { players, between } = await acquaintances(transaction, game, at, people)
+  const ranks = people.map(({ rank }) => rank)
+  const after = weighed(ratings, ranks, players, between)
   const changes = people.map((one, i) => ({ ...one, ...after[i]!, before: ratings[i]! })).filter(({ exists }) => exists)
   for (const { player, mu, sigma, rank } of changes) {
     await transaction

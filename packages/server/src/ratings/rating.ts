@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type { ShownRating } from '@overseer/protocol'
 
 /**
  * How well somebody plays, as far as we know: `mu` is our guess, `sigma` how far off it may be. After Weng and Lin,
@@ -46,15 +46,7 @@ export function ordinal({ mu, sigma }: Rating): number {
   return mu - 3 * sigma
 }
 
-export const ratingSchema = z.object({
-  mu: z.number().describe('Our guess'),
-  sigma: z.number().describe('How far off it may be'),
-  low: z.number().describe('mu - 2 sigma'),
-  high: z.number().describe('mu + 2 sigma'),
-  ordinal: z.number().describe('mu - 3 sigma'),
-})
-
 /** A rating as it is shown: never without its uncertainty. */
-export function shownRating({ mu, sigma }: Rating): z.infer<typeof ratingSchema> {
+export function shownRating({ mu, sigma }: Rating): ShownRating {
   return { mu, sigma, low: mu - 2 * sigma, high: mu + 2 * sigma, ordinal: ordinal({ mu, sigma }) }
 }

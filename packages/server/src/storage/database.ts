@@ -1,15 +1,29 @@
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { Pool, TypeOverrides } from 'pg'
 import { MIGRATIONS } from './migrations.ts'
+import { postgresDialect, type PostgresOptions } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 
 export type Database = Kysely<Schema>
 
-/** Opens what a URL names: `postgres://…`, or `sqlite:` and a file. */
-export function openDatabase(url: string): Database {
-  return new Kysely<Schema>({ dialect: isPostgres(url) ? postgres(url) : sqlite(url) })
+const PATIENT: PostgresOptions = { patient: true, onLoss: () => undefined }
+
+/** Opens what a URL names: `postgres://…`, or `sqlite:` and a file. Unless told otherwise nothing takes too long. */
+export function openDatabase(url: string, options = PATIENT): Database {
+  return new Kysely<Schema>({ dialect: isPostgres(url) ? postgresDialect(url, options) : sqlite(url) })
+}
+
+/** A database that a server works with: of today's schema, and one that may go away and come back. */
+export async function openForService(url: string, onLoss: (error: Error) => void): Promise<Database> {
+  const database = openDatabase(url, { patient: false, onLoss })
+  const migrating = isPostgres(url) ? openDatabase(url) : database // a migration takes as long as it takes
+  try {
+    await migrate(migrating)
+  } finally {
+    if (migrating !== database) await migrating.destroy()
+  }
+  return database
 }
 
 export function isPostgres(url: string): boolean {
@@ -18,14 +32,6 @@ export function isPostgres(url: string): boolean {
 
 function sqlite(url: string): SqliteDialect {
   return new SqliteDialect({ database: openSqlite(url.replace(/^sqlite:/, '')) })
-}
-
-const INT8 = 20
-
-function postgres(url: string): PostgresDialect {
-  const types = new TypeOverrides()
-  types.setTypeParser(INT8, Number) // no time or number here leaves the safe range
-  return new PostgresDialect({ pool: new Pool({ connectionString: url, max: 10, types }) })
 }
 
 /** Brings the database to today's schema, or an earlier one. Several processes may do so at once: the migrator locks. */

@@ -1,9 +1,46 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { addModeration } from './moderation-migration.ts'
+import { addFriends } from './friends-migration.ts'
+import { safeAccounts } from './accounts-migration.ts'
 
 /** In order of their names. A migration that has been released is never changed, only followed by another. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-begin': { up: begin },
+  '002-moderation': { up: addModeration },
+  '003-friends': { up: addFriends },
+  '004-shares-in-chance': { up: sharesInChance },
+  '005-safe-accounts': { up: safeAccounts },
+  '006-households': { up: households },
+  '007-indexes': { up: addIndexes },
+}
+
+/** People add to the chance of their game. Tables of before stay as they were committed to. */
+async function sharesInChance({ schema }: Kysely<never>): Promise<void> {
+  await schema
+    .alterTable('tables')
+    .addColumn('fair', 'integer', column => column.notNull().defaultTo(1))
+    .execute()
+  await schema.alterTable('tables').addColumn('dealt', 'text').execute()
+  await schema.alterTable('chairs').addColumn('nonce', 'text').execute()
+}
+
+/** Rated games know who comes from one network. */
+async function households({ schema }: Kysely<never>): Promise<void> {
+  await schema.alterTable('chairs').addColumn('network', 'text').execute()
+}
+
+/** Whatever anybody may ask for is found without going through all there is; a test looks at every query. */
+async function addIndexes(db: Kysely<never>): Promise<void> {
+  const { schema } = db
+  await schema.createIndex('tables_rematch').on('tables').column('rematch').execute()
+  await schema.createIndex('tables_ended').on('tables').column('ended').execute()
+  await schema.createIndex('tables_host').on('tables').columns(['host', 'status']).execute()
+  await schema.createIndex('reports_by').on('reports').columns(['by', 'at']).execute()
+  await schema.createIndex('notices_player').on('notices').column('player').execute()
+  await schema.createIndex('notices_made').on('notices').column('made').execute()
+  await schema.createIndex('presence_at').on('presence').column('at').execute()
+  await sql`create index players_address on players (lower(email))`.execute(db)
 }
 
 async function begin(db: Kysely<never>): Promise<void> {

@@ -4,7 +4,11 @@ export interface Schema {
   sessions: SessionRow
   passkeys: PasskeyRow
   challenges: ChallengeRow
-  attempts: AttemptRow
+  tallies: TallyRow
+  browsers: BrowserRow
+  recovery_codes: RecoveryCodeRow
+  account_events: AccountEventRow
+  name_claims: NameClaimRow
   tokens: TokenRow
   tables: TableRow
   chairs: ChairRow
@@ -20,6 +24,15 @@ export interface Schema {
   notices: NoticeRow
   processes: ProcessRow
   settings: SettingRow
+  roles: RoleRow
+  sanctions: SanctionRow
+  blocks: BlockRow
+  kicks: KickRow
+  reports: ReportRow
+  audit: AuditRow
+  friends: FriendRow
+  invitations: InvitationRow
+  presence: PresenceRow
 }
 
 export interface PlayerRow {
@@ -31,6 +44,8 @@ export interface PlayerRow {
   preferences: string // JSON: language, theme, notices
   created: number
   seen: number
+  second_factor: string | null // the secret that an authenticator app shares with us, sealed (SecretBox)
+  second_used: number | null // the last step of time whose code was used
 }
 
 interface SessionRow {
@@ -41,6 +56,37 @@ interface SessionRow {
   seen: number
   expires: number
   readonly agent: string // which browser, for the list of places one is signed in at
+  proved: number | null // when its owner last showed that it is they
+}
+
+/** A browser at which somebody has signed in before. */
+interface BrowserRow {
+  readonly hash: string // SHA-256 of the token in its cookie
+  readonly player: string
+  seen: number
+}
+
+/** A code that stands in for the second factor, once. */
+interface RecoveryCodeRow {
+  readonly hash: string
+  readonly player: string
+}
+
+/** Something that happened to an account, for its owner to look at. */
+interface AccountEventRow {
+  readonly id: string
+  readonly player: string
+  readonly kind: string // see accounts/account-events.ts
+  readonly at: number
+  readonly agent: string
+  readonly network: string
+}
+
+/** How a name looks, and whose it is: nobody else may have one that looks the same. */
+interface NameClaimRow {
+  readonly key: string // SHA-256 of the look, so that nothing is left of a name that was given up
+  player: string
+  until: number | null // null: in use; else when others may have it
 }
 
 export interface PasskeyRow {
@@ -59,11 +105,11 @@ interface ChallengeRow {
   readonly expires: number
 }
 
-/** How often something was tried that may not be tried too often: at a name, or from an address. */
-interface AttemptRow {
+/** How often something was done that may not be done too often, by an account, at a name, or from an address. */
+interface TallyRow {
   readonly who: string
   count: number
-  since: number
+  until: number
 }
 
 /** Whatever lets a program play for someone. */
@@ -74,6 +120,8 @@ interface TokenRow {
   readonly name: string
   readonly created: number
   used: number | null
+  readonly scope: 'play' | 'read'
+  readonly expires: number
 }
 
 type Status = 'open' | 'playing' | 'over' | 'dropped' | 'unplayable'
@@ -85,19 +133,23 @@ export interface TableRow {
   readonly options: string // JSON, without the number of seats
   seed: string // the secret until the game is over
   commitment: string // published from the start
+  fair: number // how it was committed to: 1: to the seed alone, which deals the game; 2: see fairness.ts of the protocol
+  dealt: string | null // what deals the game, once it plays: the secret with what its people added
   status: Status
   readonly listed: number // 1: everybody may find it; 0: by link
   readonly rated: number
   readonly clock: string // JSON, see tables/clock.ts
   readonly delay: number // ms that spectators see it later
+  chat: number // 0: nobody talks here
   host: string
   readonly created: number
   started: number | null
   ended: number | null
   result: string | null // JSON
   fills: number | null // when free chairs are given to bots and play begins
+  readonly fill_bot: string | null // of which level those are; null: the usual one
   rematch: string | null // the table that follows
-  misfit: string | null // JSON: why it is unplayable, see tables/misfit.ts
+  misfit: string | null // JSON: why it is unplayable, see tables/rules-mismatch.ts
 }
 
 export interface ChairRow {
@@ -106,7 +158,9 @@ export interface ChairRow {
   player: string | null // null with no bot: free
   bot: string | null
   ready: number
-  rank: number | null // once the game is over and its chronicle written; 1 is best
+  nonce: string | null // what its person added to the chance of the game
+  network: string | null // a mark of where they sit, at rated tables until the game is entered as finished
+  rank: number | null // once the game is over and entered as finished; 1 is best
   won: number | null
 }
 
@@ -164,7 +218,7 @@ interface RatingChangeRow {
   readonly at: number
 }
 
-/** A game that is over and whose chronicle is still to be written. */
+/** A game that is over and still to be entered as finished. */
 interface EndedRow {
   readonly table: string
   due: number // later than its end only after something went wrong
@@ -208,4 +262,83 @@ interface ProcessRow {
 interface SettingRow {
   readonly name: string
   value: string
+}
+
+/** Who looks after others. Whoever has no row is a player. */
+interface RoleRow {
+  readonly player: string
+  role: 'moderator' | 'admin'
+}
+
+/** Something that somebody may not do for a while: come in, or talk. */
+export interface SanctionRow {
+  readonly id: string
+  readonly player: string
+  readonly kind: 'ban' | 'mute'
+  readonly reason: string
+  readonly since: number
+  readonly until: number | null // null: for good
+  lifted: number | null // when it was taken back
+}
+
+/** Whom somebody does not want to read (mute), or to meet either (block). The other one is told nothing. */
+interface BlockRow {
+  readonly player: string
+  readonly other: string
+  how: 'mute' | 'block'
+  readonly since: number
+}
+
+/** Whom the host of a table has sent away from it, for good. */
+interface KickRow {
+  readonly table: string
+  readonly player: string
+  readonly at: number
+}
+
+/** What somebody thinks a moderator should look at. */
+export interface ReportRow {
+  readonly id: string
+  readonly by: string | null
+  readonly about: string
+  readonly kind: 'person' | 'name' | 'line'
+  readonly table: string | null
+  readonly line: string | null // the message
+  readonly quoted: string // the name or the line as it was then
+  readonly text: string
+  readonly at: number
+  settled: number | null
+  outcome: string | null
+}
+
+/** What somebody with a role did. The database lets nobody change or remove a row. */
+export interface AuditRow {
+  readonly id: string // sorts by time
+  readonly at: number
+  readonly actor: string // a player, or `console` and a user of the machine
+  readonly act: string
+  readonly subject: string // a player, a table, a report, or the server
+  readonly details: string // JSON
+}
+
+/** Somebody remembers somebody; friends are two who remember each other. */
+interface FriendRow {
+  readonly player: string
+  readonly other: string
+  readonly since: number
+}
+
+/** Somebody calls a friend to a table that waits. */
+interface InvitationRow {
+  readonly table: string
+  readonly player: string // who is invited
+  readonly by: string
+  at: number // 0: declined
+}
+
+/** When somebody was last in the lobby or at a table, and whether friends may know it. */
+interface PresenceRow {
+  readonly player: string
+  at: number
+  hidden: number
 }

@@ -16,6 +16,7 @@ interface Waiting {
 }
 
 const MOST = 500 // lines in one transaction
+const FAILING_MS = 4000
 
 /**
  * Writes lines. Whatever comes in while one transaction is on its way to the disk goes together into the next, so that
@@ -25,11 +26,17 @@ export class Journal {
   readonly #database: Database
   #queue: Waiting[] = []
   #busy = false
+  #failed = -Infinity // when we could not write last, and have not since
   /** Called after every transaction with the lines it wrote and the ms it took. */
   onCommit: (written: readonly Line[], ms: number) => void = () => undefined
 
   constructor(database: Database) {
     this.#database = database
+  }
+
+  /** Whether the last thing that happened here is that something could not be written. */
+  get isFailing(): boolean {
+    return performance.now() - this.#failed < FAILING_MS
   }
 
   /** True once the line is on the disk; false if somebody else wrote that number of the table first. */
@@ -49,12 +56,14 @@ export class Journal {
         const lines = batch.map(({ line }) => line)
         const start = performance.now()
         const written = await this.#commit(lines)
+        this.#failed = -Infinity
         this.onCommit(
           lines.filter(({ row }) => written.has(keyOf(row))),
           performance.now() - start,
         )
         for (const { line, resolve } of batch) resolve(written.has(keyOf(line.row)))
       } catch (error) {
+        this.#failed = performance.now()
         for (const { reject } of batch) reject(error)
       }
     }
@@ -96,12 +105,17 @@ export class Journal {
   }
 }
 
-/** The game is over, and its chronicle waits to be written. */
+/** The game is over, and waits to be entered as finished. */
 async function end(database: Database, { table, at }: LogRow, result: string): Promise<void> {
-  await database.updateTable('tables').set({ status: 'over', ended: at, result }).where('id', '=', table).execute()
+  const { delay } = await database
+    .updateTable('tables')
+    .set({ status: 'over', ended: at, result })
+    .where('id', '=', table)
+    .returning('delay')
+    .executeTakeFirstOrThrow()
   await database
     .insertInto('ended')
-    .values({ table, due: at })
+    .values({ table, due: at + delay }) // neither pages nor ratings tell it before those who watch it later see it
     .onConflict(conflict => conflict.doNothing())
     .execute()
 }

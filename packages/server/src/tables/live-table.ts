@@ -1,100 +1,196 @@
-import { BadInput, type RuleId, type Seat, type Sight, type UndoClosed } from '@overseer/kernel'
+import {
+  AGREE_END,
+  BadInput,
+  type Game,
+  isOutOfTurn,
+  type OutOfTurn,
+  type Refusal as Forbidden,
+  resign,
+  type Seat,
+  type UndoClosed,
+  withdraw,
+} from '@overseer/kernel'
+import type { Sight } from '@overseer/protocol'
+import type { Logger } from 'pino'
 import type { Bus } from '../bus/bus.ts'
 import type { Database } from '../storage/database.ts'
-import { Course } from './course.ts'
-import type { Entry, Logged } from './entry.ts'
-import { Gallery } from './gallery.ts'
+import type { TablePlay } from './table-play.ts'
+import type { Entry, Logged, Made } from './entry.ts'
+import { DelayedBroadcast } from './delayed-broadcast.ts'
 import type { Journal } from './journal.ts'
 import { logged, logRow, readLog } from './log.ts'
-import { Showing, type Watcher } from './showing.ts'
-import { catchPauses, keepSnapshot } from './store.ts'
+import { Broadcast, type Watcher } from './broadcast.ts'
+import { fold } from './rules-mismatch.ts'
+import { catchPauses, keepSnapshot, readPlayAt } from './store.ts'
+import { roomTopic, rowTopic } from './topics.ts'
 
 /** Why something was not done. Nothing has changed. */
 export type Refusal =
   | { readonly refused: 'stale'; readonly v: number } // it was meant for another version
   | { readonly refused: 'notAsked' } // somebody else decides
-  | { readonly refused: 'illegal'; readonly rule: RuleId }
+  | { readonly refused: 'tooFast' } // it was done too often
+  | { readonly refused: 'notYet' } // nobody has been gone for long enough
+  | ({ readonly refused: 'illegal' } & Forbidden)
   | { readonly refused: 'undoClosed'; readonly why: UndoClosed }
   | { readonly refused: 'bad'; readonly why: string }
 
 export type Done = { readonly v: number } | Refusal
 
-export interface House {
+export interface LiveTableDependencies {
   readonly database: Database
   readonly journal: Journal
   readonly bus: Bus
+  readonly log: Logger
   now(): number
 }
 
 const SNAPSHOT_EVERY = 64
+export const LAG_AT_MOST = 500 // ms of a slow connection that are given back with each choice
+const DELAYED_KEPT_MS = 60_000
 const RESUMED_AT_MOST = 64 // further back, a fresh view is smaller
 
 /** A table in the memory of this process. The log is the truth; this is what it has led to so far. */
 export class LiveTable {
   readonly id: string
   readonly delay: number
-  readonly #house: House
-  #showing: Showing
-  #gallery: Gallery | undefined // what spectators see, if they see it later
+  readonly #deps: LiveTableDependencies
+  #broadcast: Broadcast
+  #delayed: DelayedBroadcast | undefined // what spectators see, if they see it later
+  #closing: ReturnType<typeof setTimeout> | undefined // … for a while after the last one has gone
   #queue: Promise<unknown> = Promise.resolve()
-  #told: number | undefined // set while what we hold may differ from the log: the last version everybody knows of
+  #rollBackTo: number | undefined // the last version that was published, while what we hold may differ from the log
   #unsubscribe: () => void
   /** Called after every change. */
   onChange: (table: LiveTable) => void = () => undefined
 
-  constructor(house: House, course: Course, delay: number) {
-    this.#house = house
-    this.id = course.setting.id
+  constructor(deps: LiveTableDependencies, play: TablePlay, delay: number) {
+    this.#deps = deps
+    this.id = play.setup.id
     this.delay = delay
-    this.#showing = new Showing(course)
-    this.#unsubscribe = house.bus.subscribe(channelOf(this.id), news => {
-      void this.#hear(news as News).catch(() => undefined) // whoever comes next reads the log again
+    this.#broadcast = new Broadcast(play)
+    this.#unsubscribe = deps.bus.subscribe(rowTopic(this.id), ({ row }) => {
+      void this.#hear(logged(row)).catch(() => undefined) // whoever comes next reads the log again
     })
   }
 
-  get course(): Course {
-    return this.#showing.course
+  get play(): TablePlay {
+    return this.#broadcast.tablePlay
   }
 
   get isWatched(): boolean {
-    return !this.#showing.isEmpty || this.#gallery !== undefined
+    return !this.#broadcast.isEmpty || this.#delayed !== undefined
   }
 
-  get watchers(): Watcher[] {
-    return [...this.#showing.watchers, ...(this.#gallery?.showing.watchers ?? [])]
-  }
-
-  /** Plays a choice that was made for a version of the table. */
-  choose(seat: Seat, player: string | null, version: number, data: unknown): Promise<Done> {
-    return this.#act(seat, player, version, course => {
-      if (course.asked !== seat) return { refused: 'notAsked' }
-      if (player !== null && course.botAt(seat) !== null) return { refused: 'notAsked' }
-      const choice = parsed(course, data)
+  /** Plays a choice that was made for a version of the table; it was `lag` ms on its way, or a bot made it. */
+  choose(seat: Seat, player: string | null, version: number, data: unknown, lag = 0, made?: Made): Promise<Done> {
+    const decide = (play: TablePlay): Entry | Refusal => {
+      if (play.asked !== seat) return { refused: 'notAsked' }
+      if (player === null && play.botAt(seat) === null) return { refused: 'stale', v: play.n } // its person is back
+      if (player !== null && play.botAt(seat) !== null) return { refused: 'notAsked' }
+      if (player !== null && isUp(play, this.#deps.now() - lag)) return { refused: 'stale', v: play.n }
+      const choice = parsed(play, data)
       if ('refused' in choice) return choice
-      const rule = course.game.why(course.state, choice.choice)
-      return rule === undefined ? choice : { refused: 'illegal', rule }
+      const forbidden = play.game.why(play.state, choice.choice)
+      if (forbidden !== undefined) return { refused: 'illegal', ...forbidden }
+      return made === undefined ? choice : { ...choice, made }
+    }
+    return this.#act(seat, player, version, decide, lag)
+  }
+
+  /** Somebody gives up: their own game, and nobody else's. */
+  resign(seat: Seat, player: string): Promise<Done> {
+    return this.#act(seat, player, undefined, play => said(play, resign(seat)))
+  }
+
+  /** Somebody takes back what another is asked for them; a bot that plays for them decides that itself. */
+  withdraw(seat: Seat, player: string): Promise<Done> {
+    return this.#act(seat, player, undefined, play =>
+      play.botAt(seat) === null ? said(play, withdraw(seat)) : { refused: 'notAsked' },
+    )
+  }
+
+  /** Somebody would end the game without a winner, or no longer would. Once all would, it ends. */
+  offerEnd(seat: Seat, player: string, offer: boolean): Promise<Done> {
+    return this.#act(seat, player, undefined, play => {
+      if (play.asked === undefined || play.isGone(seat)) return { refused: 'notAsked' }
+      const willing = offer ? [...play.offers, seat] : []
+      if (offer && play.deciders.every(other => willing.includes(other))) return said(play, AGREE_END)
+      if (play.offers.includes(seat) === offer) return { refused: 'notAsked' }
+      return play.isIdling(seat) ? { refused: 'tooFast' } : { offer }
     })
   }
 
+  /** Whoever left their game long ago has resigned, if somebody who stayed says so. */
+  async claim(seat: Seat, player: string): Promise<Done> {
+    let last: Done = { refused: 'notYet' }
+    for (;;) {
+      const done = await this.#act(seat, player, undefined, play => {
+        const leaver = play.leavers(this.#deps.now()).find(other => other !== seat)
+        if (leaver === undefined || play.isGone(seat) || play.standIns[seat] !== null) return { refused: 'notYet' }
+        return said(play, resign(leaver))
+      })
+      if ('refused' in done) return last
+      last = done
+    }
+  }
+
   undo(seat: Seat, player: string, version: number): Promise<Done> {
-    return this.#act(seat, player, version, ({ match, asked }) => {
+    return this.#act(seat, player, version, play => {
+      const { match, asked } = play
+      if (play.isIdling(seat) || play.botAt(seat) !== null) return { refused: 'undoClosed', why: 'othersDecided' }
       if (asked === undefined) return { refused: 'undoClosed', why: 'somethingRevealed' } // the seed: it is over
       if (match.undoSeat === seat) return { undo: true }
       return { refused: 'undoClosed', why: match.undoClosed ?? 'othersDecided' }
     })
   }
 
-  /** Lets a bot play for a seat, or its person again. */
-  stand(seat: Seat, player: string | null, bot: string | null): Promise<Done> {
-    return this.#act(seat, player, undefined, course =>
-      course.stead[seat] === bot || course.asked === undefined ? { refused: 'notAsked' } : { bot },
-    )
+  /** Somebody would take a choice back that others have answered already, or no longer would. */
+  askBack(seat: Seat, player: string, ask: boolean): Promise<Done> {
+    return this.#act(seat, player, undefined, play => {
+      if (!ask) return play.wish?.seat === seat ? { wish: false } : { refused: 'notAsked' }
+      if (!play.mayAskBack(seat)) return { refused: 'undoClosed', why: play.match.undoClosed ?? 'othersDecided' }
+      return play.grantors(seat).length === 0 ? { back: play.backTo(seat) } : { wish: true }
+    })
   }
 
-  /** Why a wish is refused; undefined if it is legal or cannot be understood. */
-  why(data: unknown): RuleId | undefined {
-    const choice = parsed(this.course, data)
-    return 'refused' in choice ? undefined : this.course.game.why(this.course.state, choice.choice)
+  /** Lets whoever asks take their choice back, or does not; once all let them, it happens. */
+  answerBack(seat: Seat, player: string, grant: boolean): Promise<Done> {
+    return this.#act(seat, player, undefined, play => {
+      const { wish } = play
+      if (wish === null || !play.grantors(wish.seat).includes(seat) || wish.granted.includes(seat))
+        return { refused: 'notAsked' }
+      const willing = [...wish.granted, seat]
+      const all = play.grantors(wish.seat).every(other => willing.includes(other))
+      return grant && all ? { back: play.backTo(wish.seat) } : { grants: grant }
+    })
+  }
+
+  /** Lets a bot play for a seat, or (null) its person again. */
+  setStandIn(seat: Seat, player: string | null, bot: string | null): Promise<Done> {
+    return this.#act(seat, player, undefined, play => {
+      if (play.standIns[seat] === bot || play.asked === undefined) return { refused: 'notAsked' }
+      return player !== null && bot !== null && play.isIdling(seat) ? { refused: 'tooFast' } : { bot }
+    })
+  }
+
+  /** Lets a bot answer for the seat that is asked, if its time is up. */
+  async runOut(bot: string): Promise<void> {
+    const seat = this.play.asked
+    if (seat === undefined) return
+    await this.#act(seat, null, undefined, play => {
+      const late = play.asked === seat && play.botAt(seat) === null && isUp(play, this.#deps.now() - LAG_AT_MOST)
+      return late ? { bot } : { refused: 'notAsked' }
+    })
+  }
+
+  /**
+   * Which rule forbids a wish; null if it is legal. Only for whoever is asked, since it may depend on what they alone know.
+   */
+  why(seat: Seat, data: unknown): Forbidden | { readonly rule: null } | Refusal {
+    const { play } = this
+    if (play.asked !== seat || play.botAt(seat) !== null) return { refused: 'notAsked' }
+    const choice = parsed(play, data)
+    return 'refused' in choice ? choice : (play.game.why(play.state, choice.choice) ?? { rule: null })
   }
 
   /** One after the other: each sees what the one before it left. */
@@ -102,93 +198,102 @@ export class LiveTable {
     seat: Seat,
     player: string | null,
     version: number | undefined,
-    decide: (course: Course) => Entry | Refusal,
+    decide: (play: TablePlay) => Entry | Refusal,
+    lag = 0,
   ): Promise<Done> {
     return this.#next(async (): Promise<Done> => {
-      const { course } = this
-      if (version !== undefined && version !== course.n) return { refused: 'stale', v: course.n }
-      const entry = decide(course)
+      const { play } = this
+      if (version !== undefined && !play.isCurrent(version)) return { refused: 'stale', v: play.n }
+      const entry = decide(play)
       if ('refused' in entry) return entry
-      return this.#write(course.row(entry, seat, player, this.#house.now()))
+      return this.#write(play.row(entry, seat, player, this.#deps.now(), lag))
     })
   }
 
   #next<T>(task: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(async () => {
-      if (this.#told !== undefined) await this.#startOver(this.#told)
+      if (this.#rollBackTo !== undefined) await this.#rollBack(this.#rollBackTo)
       return task()
     })
     this.#queue = done.catch(() => undefined)
     return done
   }
 
-  /** Nobody hears of it before it is on the disk. */
+  /** Plays, writes, and only then publishes: nobody hears of it before it is on the disk. */
   async #write(row: Logged): Promise<Done> {
-    const tell = this.#showing.take(row)
-    this.#told = row.n - 1
-    if (!(await this.#house.journal.write(this.#line(row)))) {
-      await this.#startOver(row.n - 1)
-      return { refused: 'stale', v: this.course.n }
+    const { journal, bus } = this.#deps
+    this.#broadcast.play(row)
+    this.#rollBackTo = row.n - 1
+    if (!(await journal.write(this.#line(row)))) {
+      await this.#rollBack(row.n - 1)
+      return { refused: 'stale', v: this.play.n }
     }
-    this.#told = undefined
-    tell()
+    this.#rollBackTo = undefined
+    this.#broadcast.publish()
     this.#after(row)
-    this.#house.bus.publish(channelOf(this.id), { row: logRow(this.id, row) } satisfies News)
-    if (this.course.asked === undefined) this.#house.bus.publish(`room ${this.id}`, {}) // it is over
+    bus.publish(rowTopic(this.id), { row: logRow(this.id, row) })
+    if (this.play.asked === undefined) bus.publish(roomTopic(this.id), {}) // it is over
     return { v: row.n }
   }
 
   #line(row: Logged) {
-    const { course } = this
-    const result = course.game.result(course.state)
-    const { since, due, n } = course
+    const { play } = this
+    const result = play.game.result(play.state)
+    const { since, due, n } = play
     return {
       row: logRow(this.id, row),
-      turn: { table: this.id, n, seat: course.asked ?? null, since, due },
+      turn: { table: this.id, n, seat: play.asked ?? null, since, due },
       result: result === undefined ? null : JSON.stringify(result),
     }
   }
 
   #after(row: Logged): void {
-    this.#gallery?.add(row)
-    if (row.n % SNAPSHOT_EVERY === 0) void keepSnapshot(this.#house.database, this.course).catch(() => undefined)
+    this.#delayed?.add(row)
+    if (row.n % SNAPSHOT_EVERY === 0) this.#keepSnapshot()
     this.onChange(this)
   }
 
+  /** Only a cache: without it the next reader plays the whole log. */
+  #keepSnapshot(): void {
+    const { database, log } = this.#deps
+    keepSnapshot(database, this.play).catch((error: unknown) =>
+      log.warn({ err: error, table: this.id }, 'a snapshot could not be kept'),
+    )
+  }
+
   /** Somebody else was faster, or the disk failed: back to what everybody has been told, and on with what is written. */
-  async #startOver(told: number): Promise<void> {
-    const old = this.#showing
-    const course = await this.#courseAt(told)
-    this.#showing = new Showing(course)
-    for (const watcher of old.watchers) this.#showing.add(watcher)
-    this.#told = undefined
+  async #rollBack(published: number): Promise<void> {
+    const old = this.#broadcast
+    const play = await this.#playAt(published)
+    this.#broadcast = new Broadcast(play)
+    for (const watcher of old.watchers) this.#broadcast.add(watcher)
+    this.#rollBackTo = undefined
     await this.#readOn()
   }
 
-  async #courseAt(n: number): Promise<Course> {
-    const course = new Course(this.course.setting)
-    for (const row of await readLog(this.#house.database, this.id)) if (row.n <= n) course.take(row)
-    await catchPauses(this.#house.database, course)
-    return course
+  async #playAt(n: number): Promise<TablePlay> {
+    const rows = (await readLog(this.#deps.database, this.id)).filter(row => row.n <= n)
+    const play = await fold(this.play.setup, rows)
+    await catchPauses(this.#deps.database, play)
+    return play
   }
 
   /** Takes in whatever the log has and we do not. */
   async #readOn(): Promise<void> {
-    for (const row of await readLog(this.#house.database, this.id, this.course.n)) this.#follow(row)
+    for (const row of await readLog(this.#deps.database, this.id, this.play.n)) this.#follow(row)
   }
 
   #follow(row: Logged): void {
-    this.#showing.take(row)()
+    this.#broadcast.play(row)
+    this.#broadcast.publish()
     this.#after(row)
   }
 
   /** News from another process, or our own. */
-  #hear(news: News): Promise<void> {
-    if ('tell' in news) return Promise.resolve(this.tell(news.tell))
-    const row = logged(news.row)
+  #hear(row: Logged): Promise<void> {
     return this.#next(async () => {
-      if (row.n <= this.course.n) return
-      if (row.n === this.course.n + 1) this.#follow(row)
+      if (row.n <= this.play.n) return
+      if (row.n === this.play.n + 1) this.#follow(row)
       else await this.#readOn()
     })
   }
@@ -198,58 +303,59 @@ export class LiveTable {
     return this.#next(() => this.#readOn())
   }
 
-  /** Something that is not part of the game: to everybody here, at every process if `everywhere`. */
-  tell(message: string): void {
-    this.#showing.tell(message)
-    this.#gallery?.showing.tell(message)
-  }
-
-  tellEverywhere(message: string): void {
-    this.#house.bus.publish(channelOf(this.id), { tell: message } satisfies News)
-  }
-
   /** Lets somebody look on; from a version on if they have seen it before, else the whole sight comes back. */
   watch(watcher: Watcher, from?: number): Promise<Welcome> {
     return this.#next(async (): Promise<Welcome> => {
       await this.#readOn() // a process that died may have written what it told only those who come to us now
-      const showing = watcher.onlooker === 'spectator' && this.delay > 0 ? await this.#openGallery() : this.#showing
-      const { n } = showing.course
-      const sight = showing.add(watcher)
+      const broadcast = watcher.onlooker === 'spectator' && this.delay > 0 ? await this.#openDelayed() : this.#broadcast
+      const { n } = broadcast.tablePlay
+      const sight = broadcast.add(watcher)
       if (from === undefined || from > n || n - from > RESUMED_AT_MOST) return { v: n, sight }
-      if (from < n) await this.#resend(watcher, from, n)
+      if (from < n && !(await this.#resend(watcher, from, n))) return { v: n, sight }
       return { v: n, since: sight.since, reserves: sight.reserves }
     })
   }
 
-  /** Plays to one person what they missed. */
-  async #resend(watcher: Watcher, from: number, to: number): Promise<void> {
-    const replayed = new Showing(await this.#courseAt(from))
+  /** Plays to one person what they missed; false if that is more work than to show them the whole table. */
+  async #resend(watcher: Watcher, from: number, to: number): Promise<boolean> {
+    const play = await readPlayAt(this.#deps.database, this.play.setup, from)
+    if (play === undefined) return false
+    const replayed = new Broadcast(play)
     replayed.add(watcher)
-    for (const row of await readLog(this.#house.database, this.id, from)) if (row.n <= to) replayed.take(row)()
+    for (const row of await readLog(this.#deps.database, this.id, from)) {
+      if (row.n > to) break
+      replayed.play(row)
+      replayed.publish()
+    }
+    return true
   }
 
   unwatch(watcher: Watcher): void {
-    this.#showing.delete(watcher)
-    this.#gallery?.showing.delete(watcher)
-    if (this.#gallery?.showing.isEmpty) this.#closeGallery()
+    this.#broadcast.delete(watcher)
+    this.#delayed?.broadcast.delete(watcher)
+    if (!this.#delayed?.broadcast.isEmpty) return
+    // Whoever comes and goes does not make us play the whole log each time.
+    clearTimeout(this.#closing)
+    this.#closing = setTimeout(() => this.#delayed?.broadcast.isEmpty && this.#closeDelayed(), DELAYED_KEPT_MS).unref()
   }
 
   /** What it was like so long ago. */
-  async #openGallery(): Promise<Showing> {
-    if (this.#gallery === undefined) {
-      const { database, now } = this.#house
-      const rows = (await readLog(database, this.id)).filter(({ n }) => n <= this.course.n)
+  async #openDelayed(): Promise<Broadcast> {
+    if (this.#delayed === undefined) {
+      const { database, now } = this.#deps
+      const rows = (await readLog(database, this.id)).filter(({ n }) => n <= this.play.n)
       const shown = rows.findLast(({ at }) => at <= now() - this.delay)?.n ?? 0
-      this.#gallery = new Gallery(await this.#courseAt(shown), this.delay, now)
-      for (const row of rows) if (row.n > shown) this.#gallery.add(row)
+      this.#delayed = new DelayedBroadcast(await this.#playAt(shown), this.delay, now)
+      for (const row of rows) if (row.n > shown) this.#delayed.add(row)
     }
-    this.#gallery.catchUp()
-    return this.#gallery.showing
+    this.#delayed.catchUp()
+    return this.#delayed.broadcast
   }
 
-  #closeGallery(): void {
-    this.#gallery?.close()
-    this.#gallery = undefined
+  #closeDelayed(): void {
+    clearTimeout(this.#closing)
+    this.#delayed?.close()
+    this.#delayed = undefined
   }
 
   /** Once everything that was asked for so far is done. */
@@ -258,7 +364,7 @@ export class LiveTable {
   }
 
   close(): void {
-    this.#closeGallery()
+    this.#closeDelayed()
     this.#unsubscribe()
   }
 }
@@ -268,13 +374,28 @@ export type Welcome =
   | { readonly v: number; readonly sight: Sight }
   | { readonly v: number; readonly since: number; readonly reserves: readonly number[] }
 
-type News = { readonly row: ReturnType<typeof logRow> } | { readonly tell: string }
+/** Whether whoever is asked has no time left. */
+function isUp({ due }: TablePlay, now: number): boolean {
+  return due !== null && now >= due
+}
 
-const channelOf = (id: string): string => `table ${id}`
+/** A word out of turn, if it may be said now. */
+function said({ game, state, asked }: TablePlay, word: OutOfTurn): Entry | Refusal {
+  if (asked === undefined || !game.outOfTurn) return { refused: 'notAsked' }
+  const wish = read(game, word)
+  if ('refused' in wish) return { refused: 'notAsked' } // a word this game does not know
+  const forbidden = game.why(state, wish.choice)
+  return forbidden === undefined ? wish : { refused: 'illegal', ...forbidden }
+}
 
-function parsed(course: Course, data: unknown): { readonly choice: unknown } | Refusal {
+/** A wish as the game has it. What is said out of turn has messages of its own: nobody decides for another. */
+function parsed({ game }: TablePlay, data: unknown): { readonly choice: unknown } | Refusal {
+  return isOutOfTurn(data) ? { refused: 'bad', why: 'this is no answer to a question' } : read(game, data)
+}
+
+function read({ parse }: Game, data: unknown): { readonly choice: unknown } | Refusal {
   try {
-    return { choice: course.game.parse.choice(data) }
+    return { choice: parse.choice(data) }
   } catch (error) {
     if (error instanceof BadInput) return { refused: 'bad', why: error.message }
     throw error

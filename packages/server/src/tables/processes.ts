@@ -3,6 +3,7 @@ import type { Database } from '../storage/database.ts'
 
 export const BEAT_MS = 500
 const ALIVE_MS = 2000
+const WRITTEN_MS = 4000
 
 /**
  * Which processes there are. Every table has one of them that looks after its bots and clocks: of those alive, the one
@@ -12,6 +13,7 @@ export class Processes {
   readonly #database: Database
   readonly #me: string
   #alive: readonly string[]
+  #written = 0 // when our last beat was on the disk, by a clock that never jumps
   /** How often one of the others was no longer there. What it wrote last it may have told nobody. */
   losses = 0
 
@@ -34,12 +36,19 @@ export class Processes {
       return true
     })
     if (!arrived) return this.arrive(now, giveBack) // another one came first; it is there now
+    this.#written = performance.now()
     await this.#look(now)
+  }
+
+  /** Whether the database took what we wrote just now. It says so at once, however the database is. */
+  get isWriting(): boolean {
+    return performance.now() - this.#written < WRITTEN_MS
   }
 
   /** Says that we are alive, and looks who else is. */
   async beat(now: number): Promise<void> {
     await beat(this.#database, this.#me, now)
+    this.#written = performance.now()
     await this.#look(now)
   }
 
@@ -53,6 +62,11 @@ export class Processes {
     const there = alive.map(({ id }) => id)
     if (this.#alive.some(id => id !== this.#me && !there.includes(id))) this.losses++
     this.#alive = there
+  }
+
+  /** How many of us there are. */
+  get count(): number {
+    return Math.max(1, this.#alive.length)
   }
 
   looksAfter(table: string): boolean {

@@ -13,7 +13,7 @@ export type Cubes = { readonly [R in Resource]?: number }
 export type Price = Cubes & { readonly any?: number }
 
 /** What is paid before the rewards: cubes, an item, the dweller's health, the price of the room being built. */
-export type Cost = Price & { readonly item?: 1; readonly injure?: true; readonly roomPrice?: true }
+type Cost = Price & { readonly item?: 1; readonly injure?: true; readonly roomPrice?: true }
 
 /** One reward. */
 export type Gain =

@@ -1,3 +1,4 @@
+import { recordOf } from '@overseer/kernel'
 import {
   any,
   build,
@@ -194,15 +195,13 @@ export interface Room {
   readonly right: Space
 }
 
+const CARDS: { readonly [R in RoomId]: RoomCard } = { ...TOP_ROOM_CARDS, ...BUILT_ROOM_CARDS }
+
 /** Every room by its name. */
-export const ROOMS = Object.fromEntries(
-  Object.entries<RoomCard>({ ...TOP_ROOM_CARDS, ...BUILT_ROOM_CARDS }).map(
-    ([id, { copies, price = {}, left, right }]) => [
-      id,
-      { copies, price: fullPrice(price), left: space(left), right: space(right) },
-    ],
-  ),
-) as unknown as Readonly<Record<RoomId, Room>>
+export const ROOMS = recordOf([...TOP_ROOMS, ...BUILT_ROOMS], (id): Room => {
+  const { copies, price = {}, left, right } = CARDS[id]
+  return { copies, price: fullPrice(price), left: space(left), right: space(right) }
+})
 
 /** The twenty-four cards of the deck. */
 export const ROOM_DECK: readonly BuiltRoomId[] = BUILT_ROOMS.flatMap(id =>

@@ -61,6 +61,8 @@ export const RULE_IDS = [
   'SH-END-3',
   'SH-END-4',
   'SH-END-5',
+  'SH-END-6',
+  'SH-END-7',
   'SH-VIS-1',
 ] as const
 

@@ -1,3 +1,4 @@
+import { recordOf } from '@overseer/kernel'
 import { any, happiness, item, type Letter, type Space, type SpaceCard, space } from './icons.ts'
 
 /** A threat is a space that covers another one. With `needs` it is fought, without it is paid for. */
@@ -24,9 +25,7 @@ export type ThreatId = keyof typeof THREAT_CARDS
 export const THREAT_IDS = Object.keys(THREAT_CARDS) as ThreatId[]
 
 /** Every threat by its name: the space it puts over another. */
-export const THREATS = Object.fromEntries(
-  Object.entries<ThreatCard>(THREAT_CARDS).map(([id, card]) => [id, space(card)]),
-) as unknown as Readonly<Record<ThreatId, Space>>
+export const THREATS = recordOf(THREAT_IDS, (id): Space => space(THREAT_CARDS[id]))
 
 /** The eighteen cards of the deck. */
 export const THREAT_DECK: readonly ThreatId[] = THREAT_IDS.flatMap(id =>

@@ -1,28 +1,31 @@
-import type { Emit, Question, Seat } from '@overseer/kernel'
-import { among, type Choice, SKIP } from '../choice.ts'
+import { among, type Emit, type Seat } from '@overseer/kernel'
+import type { ChoiceOf } from '../choice.ts'
 import { type Price, RESOURCES } from '../content/icons.ts'
 import { LEVEL_ROOMS, SIDE_ROOMS } from '../content/limits.ts'
 import { BUILT_ROOMS, type BuiltRoomId, ROOMS } from '../content/rooms.ts'
 import type { Event } from '../event.ts'
-import { cubes, type State, type Step } from '../state.ts'
+import { because, type Objection } from '../refusal.ts'
+import { cubes, placementOf, type Player, playerAt, type State } from '../state.ts'
 import { columnsOf, levelOf, nameSpace, roomIndex, type Side, spaceAt } from '../vault.ts'
-import { canPay, gainCubes, payCubes, roomFor, whyNotTake } from './cubes.ts'
-import { exhaust, isReady } from './items.ts'
+import { pickOne } from './asking.ts'
+import { canPay, missingFrom, payCubes } from './cubes.ts'
+import { exhaust, isReady, whyNotReady } from './items.ts'
 import { takeFromTrack } from './tracks.ts'
 
-type Ask = { readonly seat: Seat }
-type Symbol = keyof Price
+type PriceSymbol = keyof Price
 
-const SYMBOLS: readonly Symbol[] = [...RESOURCES, 'any']
+const SYMBOLS: readonly PriceSymbol[] = [...RESOURCES, 'any']
 /** What the cheapest room costs: who has fewer cubes need not look at the track. */
-const CHEAPEST = Math.min(
-  ...BUILT_ROOMS.map(room => SYMBOLS.reduce((sum, symbol) => sum + ROOMS[room].price[symbol], 0)),
-)
+const CHEAPEST = Math.min(...BUILT_ROOMS.map(room => total(ROOMS[room].price)))
 const SIDES: readonly Side[] = ['left', 'right']
 
-/** SH-BLD-3: without a room of the track one can pay for, or with six rooms, there is no price to pay. */
+function total(price: Price): number {
+  return SYMBOLS.reduce((sum, symbol) => sum + (price[symbol] ?? 0), 0)
+}
+
+/** SH-BLD-3: whether some room of the track can be paid for and has a place on the player's level. */
 export function canPayForSomeRoom(state: State, seat: Seat): boolean {
-  const player = state.players[seat]!
+  const player = playerAt(state, seat)
   const parrot = isReady(player, 'parrot')
   if (cubes(player) < CHEAPEST - (parrot ? 1 : 0)) return false
   let plainly = false
@@ -30,48 +33,56 @@ export function canPayForSomeRoom(state: State, seat: Seat): boolean {
   return (plainly || (parrot && roomsToBuy(state, seat).length > 0)) && openSides(state, seat).length > 0
 }
 
+/** Why no room at all can be paid for and built now. */
+export function whyNoRoom(state: State, seat: Seat): Objection {
+  if (openSides(state, seat).length === 0) return because('SH-BLD-3', { full: 'level' })
+  const player = playerAt(state, seat)
+  const rooms = state.roomTrack.map(room => ({ nearest: room, missing: leastMissing(player, room) }))
+  const [first] = rooms.sort((a, b) => total(a.missing) - total(b.missing))
+  return because('SH-BLD-3', first ?? { emptyTrack: 'rooms' })
+}
+
+/** What a player lacks for a room, with the Parrot's help if that is ready. */
+function leastMissing(player: Player, room: BuiltRoomId): Price {
+  const { price } = ROOMS[room]
+  const prices = [price, ...(isReady(player, 'parrot') ? discounts(price).map(drop => without(price, drop)) : [])]
+  const [least] = prices.map(each => missingFrom(player, each)).sort((a, b) => total(a) - total(b))
+  return least ?? {}
+}
+
+/** The symbols of a price that the Parrot may take off. */
+function discounts(price: Required<Price>): PriceSymbol[] {
+  return SYMBOLS.filter(symbol => price[symbol] > 0)
+}
+
 /** Each room of the track that can be paid for, plainly or with the Parrot. */
-function roomsToBuy(state: State, seat: Seat): Choice[] {
-  const player = state.players[seat]!
+function roomsToBuy(state: State, seat: Seat): ChoiceOf<'room'>[] {
+  const player = playerAt(state, seat)
   const parrot = isReady(player, 'parrot')
-  const list: Choice[] = []
+  const list: ChoiceOf<'room'>[] = []
   for (const [at, room] of state.roomTrack.entries()) {
     if (state.roomTrack.indexOf(room) < at) continue // the other copy
-    const price = ROOMS[room].price
+    const { price } = ROOMS[room]
     if (canPay(player, price)) list.push({ do: 'room', room })
     if (!parrot) continue
-    for (const drop of SYMBOLS)
-      if (price[drop] > 0 && canPay(player, without(price, drop))) list.push({ do: 'room', room, drop })
+    for (const drop of discounts(price)) if (canPay(player, without(price, drop))) list.push({ do: 'room', room, drop })
   }
   return list
 }
 
-function without(price: Required<Price>, symbol: Symbol): Required<Price> {
+function without(price: Required<Price>, symbol: PriceSymbol): Required<Price> {
   return { ...price, [symbol]: price[symbol] - 1 }
 }
 
 /** SH-BLD-4: the room is chosen while paying. */
-export const chooseRoom: Question<State, Ask & Step, Choice, Event> = {
-  open: (state, { seat }) => roomsToBuy(state, seat).length > 1,
-  settle(state, { seat }, emit) {
-    const [only] = roomsToBuy(state, seat)
-    if (only !== undefined) this.answer(state, { do: 'chooseRoom', seat }, only, emit)
-  },
-  choices: (state, { seat }) => roomsToBuy(state, seat),
-  why(state, { seat }, wish) {
-    if (wish.do !== 'room') return 'SH-BLD-4'
-    if (!state.roomTrack.includes(wish.room)) return 'SH-BLD-1'
-    const player = state.players[seat]!
-    if (wish.drop !== undefined && !isReady(player, 'parrot'))
-      return player.items.includes('parrot') ? 'SH-ITM-3' : 'SH-ITM-2'
-    return among(roomsToBuy(state, seat), wish) ? undefined : 'SH-BLD-3'
-  },
-  answer(state, { seat }, choice, emit) {
-    if (choice.do !== 'room') return
-    const { room, drop } = choice
-    const placement = state.placement!
+export const chooseRoom = pickOne({
+  options: (state, { seat }) => roomsToBuy(state, seat),
+  rule: 'SH-BLD-4',
+  why: { room: (state, { seat }, wish) => whyNotBuy(state, seat, wish) },
+  effect(state, { seat }, { room, drop }, emit) {
+    const placement = placementOf(state)
     if (drop !== undefined) {
-      exhaust(state.players[seat]!, 'parrot')
+      exhaust(playerAt(state, seat), 'parrot')
       emit?.({ type: 'itemUsed', seat, item: 'parrot' })
     }
     const declared = drop === undefined ? placement.declared : [...placement.declared, 'parrot' as const]
@@ -81,6 +92,18 @@ export const chooseRoom: Question<State, Ask & Step, Choice, Event> = {
     payCubes(state, seat, price, emit)
     if (price.any > 0) state.steps.push({ do: 'payAny', seat, n: price.any })
   },
+})
+
+function whyNotBuy(state: State, seat: Seat, wish: ChoiceOf<'room'>): Objection | undefined {
+  const { room, drop } = wish
+  if (!state.roomTrack.includes(room)) return because('SH-BLD-1', { notOnTrack: room })
+  const player = playerAt(state, seat)
+  const noParrot = drop === undefined ? undefined : whyNotReady(player, 'parrot')
+  if (noParrot !== undefined) return noParrot
+  if (among(roomsToBuy(state, seat), wish)) return undefined
+  const { price } = ROOMS[room]
+  if (drop !== undefined && !(price[drop] > 0)) return 'SH-BLD-3'
+  return because('SH-BLD-3', { missing: missingFrom(player, drop === undefined ? price : without(price, drop)) })
 }
 
 /** SH-BLD-2: the sides of the own level that hold fewer than three rooms. */
@@ -99,23 +122,15 @@ function nextSlot(state: State, seat: Seat, side: Side): number | undefined {
 }
 
 /** SH-BLD-2: the player picks the side. */
-export const chooseSide: Question<State, Ask & Step, Choice, Event> = {
-  open: (state, { seat }) => openSides(state, seat).length > 1,
-  settle(state, { seat }, emit) {
-    const [only] = openSides(state, seat)
-    if (only !== undefined) build(state, seat, only, emit)
-  },
-  choices: (state, { seat }) => openSides(state, seat).map(side => ({ do: 'side', side })),
-  why: (state, { seat }, wish) =>
-    wish.do === 'side' && openSides(state, seat).includes(wish.side) ? undefined : 'SH-BLD-2',
-  answer(state, { seat }, choice, emit) {
-    if (choice.do === 'side') build(state, seat, choice.side, emit)
-  },
-}
+export const chooseSide = pickOne({
+  options: (state, { seat }) => openSides(state, seat).map(side => ({ do: 'side', side })),
+  rule: 'SH-BLD-2',
+  effect: (state, { seat }, { side }, emit) => build(state, seat, side, emit),
+})
 
 /** SH-BLD-1: from the track to the own level; the track is refilled at once. */
 function build(state: State, seat: Seat, side: Side, emit?: Emit<Event>): void {
-  const room = state.placement!.room!
+  const room = placementOf(state).room!
   const level = levelOf(state.levels, seat)
   const slot = nextSlot(state, seat, side)!
   state.vault[roomIndex(level, slot)] = room
@@ -131,17 +146,4 @@ function build(state: State, seat: Seat, side: Side, emit?: Emit<Event>): void {
 export function roomsOf(state: State, seat: Seat): BuiltRoomId[] {
   const first = roomIndex(levelOf(state.levels, seat), 0)
   return state.vault.slice(first, first + LEVEL_ROOMS).filter(room => room !== null) as BuiltRoomId[]
-}
-
-/** SH-INC-1, SH-INC-2: one cube for the owner of the level, who may decline it. */
-export const income: Question<State, Ask & Step, Choice, Event> = {
-  open: (state, { seat }) => roomFor(state.players[seat]!).length > 0,
-  choices: (state, { seat }) => [...roomFor(state.players[seat]!), SKIP],
-  why: (state, { seat }, wish) => (wish.do === 'skip' ? undefined : whyNotTake(state.players[seat]!, wish, 'SH-INC-2')),
-  answer(state, { seat }, choice, emit) {
-    if (choice.do === 'take') {
-      emit?.({ type: 'incomeTaken', seat, resource: choice.resource })
-      gainCubes(state, seat, choice.resource, 1)
-    } else emit?.({ type: 'incomeDeclined', seat })
-  },
 }

@@ -1,12 +1,12 @@
 import type { Result, Seat } from '@overseer/kernel'
-import { type ItemId, ITEMS, KINDS, type Kind } from '../content/items.ts'
-import { cubes, ownerOf, type Player, type Sources, type State } from '../state.ts'
-import { PLACES } from '../vault.ts'
+import { type Ability, type ItemId, ITEMS, KINDS, type Kind } from '../content/items.ts'
+import { cubes, isGone, ownerOf, type Player, playerAt, type Sources, type State } from '../state.ts'
+import { placeAt } from '../vault.ts'
 import { roomsOf } from './building.ts'
 
 /** What SH-END-4 compares, in this order, when happiness is equal. */
 export const TIE_BREAKS = ['cubes', 'dwellers', 'items'] as const
-export type TieBreak = (typeof TIE_BREAKS)[number]
+type TieBreak = (typeof TIE_BREAKS)[number]
 
 /** How a player's happiness came about. */
 export interface Breakdown {
@@ -26,16 +26,17 @@ export interface ShelterResult extends Result {
 }
 
 export function breakdown(state: State, seat: Seat): Breakdown {
-  const player = state.players[seat]!
+  const player = playerAt(state, seat)
   const items: Partial<Record<ItemId, number>> = {}
+  const rooms = roomsOf(state, seat).length
   let scored = player.happiness
   for (const item of player.items) {
-    const n = scoreOf(state, seat, item)
+    const n = scoreOf(player, rooms, item)
     if (n > 0) items[item] = n
     scored += n
   }
   const threats = state.threats.filter(
-    (threat, space) => threat && ownerOf(state, PLACES[space]!.level) === seat,
+    (threat, space) => threat && ownerOf(state, placeAt(space).level) === seat,
   ).length
   const lost = Math.min(threats, scored) // SH-END-3: items first, and nobody falls below 0
   return {
@@ -50,44 +51,49 @@ export function breakdown(state: State, seat: Seat): Breakdown {
   }
 }
 
-/** What an item is worth at the end of the game. */
-function scoreOf(state: State, seat: Seat, item: ItemId): number {
+/** What an item is worth at the end of the game, to a player with so many rooms. */
+export function scoreOf(player: Player, rooms: number, item: ItemId): number {
   const { ability } = ITEMS[item]
   if (ability.does !== 'score') return 0
   const { base, per, each } = ability
-  return base + Math.floor(amount(state, seat, state.players[seat]!, per) / each)
+  return base + Math.floor(amountOf(player, rooms, per) / each)
 }
 
-function amount(
-  state: State,
-  seat: Seat,
-  player: Player,
-  of: Extract<(typeof ITEMS)[ItemId]['ability'], { does: 'score' }>['per'],
-): number {
-  if (of === 'room') return roomsOf(state, seat).length
-  if (of === 'dweller') return player.dwellers
-  if (isKind(of)) return player.items.filter(item => ITEMS[item].kind === of).length
-  return player[of]
+function amountOf(player: Player, rooms: number, per: Extract<Ability, { does: 'score' }>['per']): number {
+  if (per === 'room') return rooms
+  if (per === 'dweller') return player.dwellers
+  return isKind(per) ? player.items.filter(item => ITEMS[item].kind === per).length : player[per]
 }
 
-function isKind(of: string): of is Kind {
-  return (KINDS as readonly string[]).includes(of)
+function isKind(per: string): per is Kind {
+  return (KINDS as readonly string[]).includes(per)
 }
 
-/** SH-END-4: most happiness, then cubes, dwellers, items; who is still equal shares the place. */
+/**
+ * SH-END-4: most happiness, then cubes, dwellers, items; who is still equal shares the place. Whoever resigned comes last
+ * (SH-END-6); after an agreed end the others are equal, and nobody wins (SH-END-7).
+ */
 export function result(state: State): ShelterResult | undefined {
   if (state.steps.length > 0) return undefined
   const breakdowns = state.players.map((_, seat) => breakdown(state, seat))
-  const keys = breakdowns.map(({ total, cubes, dwellers, itemCount }) => [total, cubes, dwellers, itemCount])
+  const agreed = state.ending === 'agreed'
+  const keys = breakdowns.map(({ total, cubes, dwellers, itemCount }, seat) => {
+    if (isGone(playerAt(state, seat))) return GONE
+    return agreed ? PRESENT : [total, cubes, dwellers, itemCount]
+  })
   const ranks = keys.map(mine => 1 + keys.filter(other => compare(other, mine) > 0).length)
   return {
-    winners: seatsOf(ranks),
+    winners: agreed ? [] : seatsOf(ranks),
     scores: breakdowns.map(({ total }) => total),
     ranks,
     breakdown: breakdowns,
-    tieBreaks: tieBreaksUsed(keys),
+    tieBreaks: agreed ? [] : tieBreaksUsed(keys),
   }
 }
+
+/** What is compared of whoever resigned, and of all others after an agreed end. */
+const GONE = [-1, 0, 0, 0]
+const PRESENT = [0, 0, 0, 0]
 
 export function winners(state: State): Seat[] {
   return result(state)?.winners ?? []
@@ -103,7 +109,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : a[at]! - b[at]!
 }
 
-/** How far down the list one had to look until one player, or only equals, were left in front. */
+/** The tie-breaks that were needed until one player, or only equals, were left in front. */
 function tieBreaksUsed(keys: readonly (readonly number[])[]): TieBreak[] {
   const used: TieBreak[] = []
   let leaders = keys

@@ -1,35 +1,36 @@
-import type { Emit, Question, Seat } from '@overseer/kernel'
-import { type Choice, PASS, placementsOf, placeTwo, type Who } from '../choice.ts'
-import { type Letter, LETTERS, type Space } from '../content/icons.ts'
+import { type Asked, type Emit, push, type Seat } from '@overseer/kernel'
+import { type Choice, type ChoiceOf, PASS, placementsOf, placeTwo, type Use, WHO, type Who } from '../choice.ts'
+import type { Letter, Space } from '../content/icons.ts'
 import { SIDE_ROOMS } from '../content/limits.ts'
 import { OWN_ELEVATOR, ROOMS, TOP_ELEVATOR } from '../content/rooms.ts'
-import type { RuleId } from '../content/rule-ids.ts'
-import { THREATS } from '../content/threats.ts'
+import { type ThreatId, THREATS } from '../content/threats.ts'
 import type { Event } from '../event.ts'
-import { ownerOf, type Player, push, type State, type Step, spaceIn } from '../state.ts'
+import { because, type Facts, type Objection } from '../refusal.ts'
+import { ownerOf, type Player, playerAt, type State, spaceIn, spaceThere } from '../state.ts'
 import {
   columnsOf,
   ELEVATOR_COLUMN,
   type Level,
   nameSpace,
   parseSpace,
-  PLACES,
+  placeAt,
   roomIndex,
   SLOTS,
   type SpaceId,
   spaceAt,
+  spaceCalled,
 } from '../vault.ts'
-import { canPayForSomeRoom } from './building.ts'
-import { canPay } from './cubes.ts'
+import { ask } from './asking.ts'
+import { canPayForSomeRoom, whyNoRoom } from './building.ts'
+import { canPay, missingFrom } from './cubes.ts'
+import { pushIncome } from './income.ts'
 import { listUses, useItem, whyNotUse } from './items.ts'
 
-type Ask = { readonly seat: Seat }
-
 /** A player's turn: place, pass, or use items first (SH-RND-4, SH-RND-5, SH-ITM-2 a). */
-export const place: Question<State, Ask & Step, Choice, Event> = {
-  choices(state, { seat }) {
-    const list: Choice[] = []
-    const { plain, hurt, trained } = state.players[seat]!
+export const place = ask({
+  options(state, { seat }) {
+    const list: (ChoiceOf<'place'> | ChoiceOf<'pass'> | Use)[] = []
+    const { plain, hurt, trained } = playerAt(state, seat)
     const hands: Hands = {
       well: plain > 0 ? [placementsOf('plain')] : [],
       hurt: hurt > 0 ? [placementsOf('hurt')] : [],
@@ -40,32 +41,32 @@ export const place: Question<State, Ask & Step, Choice, Event> = {
     list.push(PASS)
     return list
   },
-  why(state, { seat }, wish) {
-    if (wish.do === 'pass') return undefined
-    if (wish.do === 'use') return whyNotUse(state, seat, 'turn', wish)
-    return wish.do === 'place' ? whyNotPlace(state, seat, wish) : (EARNED[wish.do] ?? 'SH-RND-2')
+  rule: 'SH-RND-2',
+  why: {
+    pass: () => undefined,
+    use: (state, { seat }, wish) => whyNotUse(state, seat, 'turn', wish),
+    place: whyNotPlace,
+    // A dweller must be sent for these.
+    item: () => because('SH-ITM-1', { earnedBy: 'item' }),
+    room: () => because('SH-BLD-3', { earnedBy: 'build' }),
   },
-  answer(state, step, choice, emit) {
-    const { seat } = step
-    if (choice.do === 'pass') {
-      state.players[seat]!.passed = true
+  answers: {
+    pass(state, { seat }, _pass, emit) {
+      playerAt(state, seat).passed ||= true
       emit?.({ type: 'passed', seat })
-    } else if (choice.do === 'use') {
-      push(state, step)
-      useItem(state, seat, choice, emit)
-    } else if (choice.do === 'place') {
-      putDown(state, seat, choice, emit)
-    }
+    },
+    use(state, { seat }, use, emit) {
+      push(state, { do: 'place', seat }) // asked again
+      useItem(state, seat, use, emit)
+    },
+    place: putDown,
   },
-}
-
-/** What a dweller must be sent for: the rule says how one comes by it. */
-const EARNED: Partial<Record<Choice['do'], RuleId>> = { item: 'SH-ITM-1', room: 'SH-BLD-3' }
+})
 
 /** The placements, by space, of each kind of dweller the player has at hand. */
 interface Hands {
-  readonly well: (readonly Choice[])[]
-  readonly hurt: (readonly Choice[])[]
+  readonly well: (readonly ChoiceOf<'place'>[])[]
+  readonly hurt: (readonly ChoiceOf<'place'>[])[]
 }
 
 /** Every placement on one level, from left to right. */
@@ -87,25 +88,17 @@ function listLevel(state: State, seat: Seat, level: Level, hands: Hands, list: C
 
 /** SH-PLC-3, SH-PLC-6: the dwellers that suit a space, if it is open. */
 function listSpace(state: State, seat: Seat, id: SpaceId, space: Space, hands: Hands, list: Choice[]): void {
-  if (state.crews[id] || unaffordable(state, seat, space)) return
-  if (space.linked) listPairs(state.players[seat]!, id, space, list)
+  if (state.crews[id] || !isAffordable(state, seat, space)) return
+  if (space.linked) listPairs(playerAt(state, seat), id, space, list)
   else for (const placements of space.hurtOnly ? hands.hurt : hands.well) list.push(placements[id]!)
 }
 
-/** Why nobody of this player's could go to a space now, or undefined. */
-function closed(state: State, seat: Seat, id: SpaceId, space: Space): RuleId | undefined {
-  if (state.crews[id]) return 'SH-PLC-1'
-  const { level, slot } = PLACES[id]!
-  if (slot < 0 && level > 0 && ownerOf(state, level) !== seat) return 'SH-PLC-1'
-  return unaffordable(state, seat, space)
-}
-
 /** SH-PLC-2: who cannot pay cannot place there. */
-function unaffordable(state: State, seat: Seat, { cost, free }: Space): RuleId | undefined {
-  if (free) return undefined
-  if (cost.roomPrice) return canPayForSomeRoom(state, seat) ? undefined : 'SH-BLD-3'
-  const player = state.players[seat]!
-  return canPay(player, cost) && (!cost.item || player.items.length > 0) ? undefined : 'SH-PLC-2'
+function isAffordable(state: State, seat: Seat, { cost, free }: Space): boolean {
+  if (free) return true
+  if (cost.roomPrice) return canPayForSomeRoom(state, seat)
+  const player = playerAt(state, seat)
+  return canPay(player, cost) && (!cost.item || player.items.length > 0)
 }
 
 function listPairs(player: Player, id: SpaceId, space: Space, list: Choice[]): void {
@@ -127,33 +120,58 @@ function count(player: Player, who: Who): number {
   return player.trained.includes(who) ? 1 : 0
 }
 
-function whyNotPlace(state: State, seat: Seat, wish: Extract<Choice, { do: 'place' }>): RuleId | undefined {
+function whyNotPlace(state: State, { seat }: Asked, wish: ChoiceOf<'place'>): Objection | undefined {
   const id = parseSpace(wish.space)
   const space = id === undefined ? undefined : spaceIn(state, id)
-  if (id === undefined || space === undefined) return 'SH-PLC-1'
-  return closed(state, seat, id, space) ?? unsuitable(state.players[seat]!, space, wish.who, wish.with)
+  if (id === undefined || space === undefined) return because('SH-PLC-1', { noRoom: true })
+  return (
+    whyClosed(state, seat, id, space) ?? whyNotSuitable(playerAt(state, seat), space, wish, state.threats[id] ?? null)
+  )
 }
 
-/** Why these dwellers may not go to an open space. Two are named in the order of WHO_ORDER. */
-function unsuitable(player: Player, space: Space, who: Who, other: Who | undefined): RuleId | undefined {
-  if (count(player, who) === 0) return 'SH-PLC-1'
-  if ((who === 'hurt') !== space.hurtOnly) return 'SH-PLC-3'
-  if ((other !== undefined) !== space.linked) return 'SH-PLC-6'
+/** Why nobody of this player's could go to a space now. */
+function whyClosed(state: State, seat: Seat, id: SpaceId, space: Space): Objection | undefined {
+  const crew = state.crews[id]
+  if (crew) return because('SH-PLC-1', { takenBy: crew.seat })
+  const { level, slot } = placeAt(id)
+  const owner = slot < 0 ? ownerOf(state, level) : undefined
+  if (owner !== undefined && owner !== seat) return because('SH-PLC-1', { elevatorOf: owner })
+  if (isAffordable(state, seat, space)) return undefined
+  return space.cost.roomPrice ? whyNoRoom(state, seat) : whyUnaffordable(playerAt(state, seat), space)
+}
+
+function whyUnaffordable(player: Player, { cost }: Space): Objection {
+  return because('SH-PLC-2', canPay(player, cost) ? { noItem: true } : { missing: missingFrom(player, cost) })
+}
+
+/** Why these dwellers may not go to an open space. Two are named in the order of WHO. */
+function whyNotSuitable(
+  player: Player,
+  space: Space,
+  { who, with: other }: ChoiceOf<'place'>,
+  threat: ThreatId | null,
+): Objection | undefined {
+  const { hurtOnly, linked } = space
+  if (count(player, who) === 0) return because('SH-PLC-1', hurtOnly ? whoMayGo(player, space, threat) : { none: who })
+  if ((who === 'hurt') !== hurtOnly) return because('SH-PLC-3', whoMayGo(player, space, threat))
+  if ((other !== undefined) !== linked) return because('SH-PLC-6', { dwellers: linked ? 2 : 1 })
   if (other === undefined) return undefined
-  if ((other === 'hurt') !== space.hurtOnly) return 'SH-PLC-3'
-  if (count(player, other) < (who === other ? 2 : 1)) return 'SH-PLC-6'
-  return WHO_ORDER.indexOf(who) <= WHO_ORDER.indexOf(other) ? undefined : 'SH-PLC-6'
+  if ((other === 'hurt') !== hurtOnly) return because('SH-PLC-3', whoMayGo(player, space, threat))
+  if (count(player, other) < (who === other ? 2 : 1)) return because('SH-PLC-6', { dwellers: 2 })
+  return WHO.indexOf(who) <= WHO.indexOf(other) ? undefined : 'SH-PLC-6'
 }
 
-const WHO_ORDER: readonly Who[] = ['plain', 'hurt', ...LETTERS]
+function whoMayGo({ hurt }: Player, { hurtOnly }: Space, threat: ThreatId | null): Facts {
+  return hurtOnly ? { onlyHurt: true, hurt } : { onlyWell: true, threat }
+}
 
 /** SH-PLC-7: the dwellers take their space; what follows is a list of steps. */
-function putDown(state: State, seat: Seat, choice: Extract<Choice, { do: 'place' }>, emit?: Emit<Event>): void {
-  const id = parseSpace(choice.space)!
-  const space = spaceIn(state, id)!
-  const player = state.players[seat]!
+function putDown(state: State, { seat }: Asked, choice: ChoiceOf<'place'>, emit?: Emit<Event>): void {
+  const id = spaceCalled(choice.space)
+  const space = spaceThere(state, id)
+  const player = playerAt(state, seat)
   const who = choice.with === undefined ? [choice.who] : [choice.who, choice.with]
-  for (const one of who) takeAway(player, one)
+  for (const dweller of who) takeAway(player, dweller)
   const hurt = space.hurtOnly ? who.length : 0
   state.crews[id] = { seat, count: who.length, hurt, train: null, fresh: 0 }
   state.placement = {
@@ -165,6 +183,7 @@ function putDown(state: State, seat: Seat, choice: Extract<Choice, { do: 'place'
     bonus: 0,
     dice: [],
     exchange: null,
+    exchanges: 0,
   }
   emit?.({ type: 'placed', seat, space: nameSpace(id), who })
   pushPlacement(state, seat, space)
@@ -180,7 +199,7 @@ function takeAway(player: Player, who: Who): void {
 function pushPlacement(state: State, seat: Seat, space: Space): void {
   const { steps } = state // pushed from the last to the first
   steps.push({ do: 'afterPlacing', seat })
-  pushIncome(state, seat)
+  pushIncome(state)
   steps.push({ do: space.needs > 0 ? 'fight' : 'reward' })
   const { cost } = space
   if (!space.free) {
@@ -190,13 +209,4 @@ function pushPlacement(state: State, seat: Seat, space: Space): void {
     steps.push(cost.roomPrice ? { do: 'chooseRoom', seat } : { do: 'payFixed' })
   }
   if (space.letter !== null) steps.push({ do: 'declare', seat })
-}
-
-/** SH-INC-1: the owner of the level, if that is somebody else and it is a room that was used. */
-function pushIncome(state: State, seat: Seat): void {
-  const { space } = state.placement!
-  const { level, slot } = PLACES[space]!
-  const owner = ownerOf(state, level)
-  if (owner === undefined || owner === seat || slot < 0 || state.threats[space]) return
-  state.steps.push({ do: 'income', seat: owner })
 }

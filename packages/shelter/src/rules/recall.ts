@@ -1,11 +1,10 @@
-import type { Emit, Question, Seat } from '@overseer/kernel'
-import type { Choice } from '../choice.ts'
+import type { Emit, Seat } from '@overseer/kernel'
 import { type Letter, LETTERS } from '../content/icons.ts'
 import type { Event } from '../event.ts'
-import type { Crew, Player, State, Step } from '../state.ts'
+import { because } from '../refusal.ts'
+import { type Crew, type Player, playerAt, type State, type Step } from '../state.ts'
 import { nameSpace } from '../vault.ts'
-
-type Ask = { readonly seat: Seat }
+import { pickOne } from './asking.ts'
 
 /** SH-REC-1: beaten threats go, everybody comes home, then training. Printed letters are given first (SH-TRN-2). */
 export function recall(state: State, _step: Step, emit?: Emit<Event>): void {
@@ -15,7 +14,7 @@ export function recall(state: State, _step: Step, emit?: Emit<Event>): void {
     const crew = state.crews[space]
     if (!crew) continue
     state.crews[space] = null
-    comeHome(state.players[crew.seat]!, crew)
+    comeHome(playerAt(state, crew.seat), crew)
     if (crew.train !== null) learners.push(crew)
   }
   emit?.({ type: 'recalled' })
@@ -41,12 +40,12 @@ function comeHome(player: Player, { count, hurt, fresh }: Crew): void {
 }
 
 function teachPrinted(state: State, seat: Seat, letter: Letter, emit?: Emit<Event>): void {
-  if (state.players[seat]!.trained.includes(letter)) emit?.({ type: 'trainingLost', seat, letter })
+  if (playerAt(state, seat).trained.includes(letter)) emit?.({ type: 'trainingLost', seat, letter })
   else teach(state, seat, letter, emit)
 }
 
 function teach(state: State, seat: Seat, letter: Letter, emit?: Emit<Event>): void {
-  const player = state.players[seat]!
+  const player = playerAt(state, seat)
   player.plain--
   player.trained = LETTERS.filter(other => other === letter || player.trained.includes(other))
   emit?.({ type: 'trained', seat, letter })
@@ -63,20 +62,16 @@ function pushTraining(state: State, learners: readonly Crew[]): void {
 }
 
 /** SH-TRN-2: a free letter of the player's choice, not to be declined; without a free one, none. */
-export const trainAny: Question<State, Ask & Step, Choice, Event> = {
-  open: (state, { seat }) => freeLetters(state.players[seat]!).length > 1,
-  settle(state, { seat }, emit) {
-    const [only] = freeLetters(state.players[seat]!)
-    if (only === undefined) emit?.({ type: 'trainingLost', seat, letter: null })
-    else teach(state, seat, only, emit)
+export const trainAny = pickOne({
+  options: (state, { seat }) => freeLetters(playerAt(state, seat)).map(letter => ({ do: 'train', letter })),
+  rule: 'SH-TRN-2',
+  why: {
+    train: (state, { seat }, { letter }) =>
+      freeLetters(playerAt(state, seat)).includes(letter) ? undefined : because('SH-TRN-2', { trained: letter }),
   },
-  choices: (state, { seat }) => freeLetters(state.players[seat]!).map(letter => ({ do: 'train', letter })),
-  why: (state, { seat }, wish) =>
-    wish.do === 'train' && freeLetters(state.players[seat]!).includes(wish.letter) ? undefined : 'SH-TRN-2',
-  answer(state, { seat }, choice, emit) {
-    if (choice.do === 'train') teach(state, seat, choice.letter, emit)
-  },
-}
+  effect: (state, { seat }, { letter }, emit) => teach(state, seat, letter, emit),
+  none: (_state, { seat }, emit) => emit?.({ type: 'trainingLost', seat, letter: null }),
+})
 
 function freeLetters(player: Player): Letter[] {
   return LETTERS.filter(letter => !player.trained.includes(letter))

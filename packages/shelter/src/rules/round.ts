@@ -1,20 +1,19 @@
-import { draw, type Emit, type Question, reshuffle, roll, type Seat } from '@overseer/kernel'
-import { type Choice, SKIP, among } from '../choice.ts'
+import { draw, type Emit, push, reshuffle, roll, type Seat } from '@overseer/kernel'
+import type { ChoiceOf, Use } from '../choice.ts'
 import { LAST_ROUND } from '../content/limits.ts'
 import type { ThreatId } from '../content/threats.ts'
 import type { Event } from '../event.ts'
-import { available, push, type State, type Step } from '../state.ts'
-import { ELEVATOR_COLUMN, type Level, nameSpace, PLACES, roomIndex, spaceAt } from '../vault.ts'
+import { available, isGone, placementOf, playerAt, type State, type Step } from '../state.ts'
+import { ELEVATOR_COLUMN, type Level, nameSpace, placeAt, roomIndex, spaceAt } from '../vault.ts'
+import { windowOf } from './asking.ts'
 import { winners } from './ending.ts'
+import { exchanges, makeExchange, whyNotExchange } from './exchanging.ts'
 import { listUses, useItem, whyNotUse } from './items.ts'
-import { exchanges, makeExchange } from './rewards.ts'
-
-type Ask = { readonly seat: Seat }
 
 /** SH-RND-1: threats (not in round 1), placing, recall. */
 export function round(state: State, _step: Step, emit?: Emit<Event>): void {
   state.round++
-  for (const player of state.players) player.passed = false
+  for (const player of state.players) if (!isGone(player)) player.passed = false
   emit?.({ type: 'roundBegan', round: state.round })
   push(state, { do: 'turn', seat: state.token }, { do: 'recall' }, { do: 'endRound' })
   if (state.round > 1) for (let level = state.players.length; level >= 0; level--) push(state, { do: 'spawn', level })
@@ -32,48 +31,33 @@ function nextToPlace(state: State, from: Seat): Seat | undefined {
   const count = state.players.length
   for (let i = 0; i < count; i++) {
     const seat = (from + i) % count
-    const player = state.players[seat]!
+    const player = playerAt(state, seat)
     if (!player.passed && available(player) > 0) return seat
   }
   return undefined
 }
 
-/** SH-ITM-2 b: after the placement and its income, before the turn ends; not after the last placement of the game. */
-export const afterPlacing: Question<State, Ask & Step, Choice, Event> = {
-  open: (state, { seat }) => !lastPlacement(state) && afterwards(state, seat).length > 0,
-  choices: (state, { seat }) => [...afterwards(state, seat), SKIP],
-  why(state, { seat }, wish) {
-    if (wish.do === 'skip') return undefined
-    if (wish.do === 'use') return whyNotUse(state, seat, 'turn', wish)
-    if (wish.do === 'exchange') return among(exchangesAgain(state, seat), wish) ? undefined : 'SH-RES-3'
-    return 'SH-RND-2'
+/** SH-ITM-2 b, SH-RES-3: items and the exchange of this turn, after the placement and its income, as often as wanted. */
+export const afterPlacing = windowOf({
+  options(state, { seat }) {
+    const { exchange } = placementOf(state)
+    const list: (ChoiceOf<'exchange'> | Use)[] = exchange === null ? [] : exchanges(state, seat, exchange)
+    listUses(state, seat, 'turn', list)
+    return list
   },
-  answer(state, step, choice, emit) {
-    if (choice.do === 'skip') return
-    push(state, step)
-    if (choice.do === 'use') useItem(state, step.seat, choice, emit)
-    if (choice.do !== 'exchange') return
-    const placement = state.placement!
-    makeExchange(state, step.seat, placement.exchange!, choice.pay, choice.times, emit)
-    state.placement = { ...placement, exchange: null }
+  rule: 'SH-RND-2',
+  why: {
+    use: (state, { seat }, wish) => whyNotUse(state, seat, 'turn', wish),
+    exchange(state, { seat }, wish) {
+      const { exchange } = placementOf(state)
+      return exchange === null ? 'SH-RES-3' : whyNotExchange(state, seat, exchange, wish)
+    },
   },
-}
-
-function afterwards(state: State, seat: Seat): Choice[] {
-  const list = exchangesAgain(state, seat)
-  listUses(state, seat, 'turn', list)
-  return list
-}
-
-/** SH-RES-3: the exchange of this placement comes once more. */
-function exchangesAgain(state: State, seat: Seat): Choice[] {
-  const { exchange } = state.placement!
-  return exchange === null ? [] : exchanges(state, seat, exchange)
-}
-
-function lastPlacement(state: State): boolean {
-  return endsNow(state) && nextToPlace(state, 0) === undefined
-}
+  answers: {
+    use: (state, { seat }, use, emit) => useItem(state, seat, use, emit),
+    exchange: (state, { seat }, choice, emit) => makeExchange(state, seat, placementOf(state).exchange!, choice, emit),
+  },
+})
 
 /** Whether the game ends with the round being played. */
 function endsNow(state: State): boolean {
@@ -87,7 +71,7 @@ export function spawn(state: State, { level }: { level: Level }, emit?: Emit<Eve
   const column = dice[0] + dice[1]
   if (column === ELEVATOR_COLUMN) return // SH-THR-5
   const space = spaceAt(level, column)
-  if (state.threats[space] || state.vault[roomIndex(level, PLACES[space]!.slot)] === null) return
+  if (state.threats[space] || state.vault[roomIndex(level, placeAt(space).slot)] === null) return
   const threat = nextThreat(state, emit)
   if (threat === undefined) return
   state.threats[space] = threat

@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 type Track = 'items' | 'rooms'
 
 /** SH-TRK-2: the next card; an empty deck is made anew from its discards, but only when a card must be drawn. */
-function next(state: State, track: Track, emit: Emit<Event> | undefined): ItemId | BuiltRoomId | undefined {
+function drawFor(state: State, track: Track, emit: Emit<Event> | undefined): ItemId | BuiltRoomId | undefined {
   const pile: Pile<ItemId | BuiltRoomId> = track === 'items' ? state.itemPile : state.roomPile
   if (pile.deck.length === 0 && pile.discard.length > 0) {
     reshuffle(state, pile)
@@ -32,7 +32,7 @@ function cardsOf(state: State, track: Track): (ItemId | BuiltRoomId)[] {
 export function fillTrack(state: State, track: Track, emit?: Emit<Event>): void {
   const cards = cardsOf(state, track)
   while (cards.length < TRACK_CARDS) {
-    const card = next(state, track, emit)
+    const card = drawFor(state, track, emit)
     if (card === undefined) return
     cards.push(card)
   }
@@ -42,7 +42,7 @@ export function fillTrack(state: State, track: Track, emit?: Emit<Event>): void 
 export function takeFromTrack(state: State, track: Track, card: ItemId | BuiltRoomId, emit?: Emit<Event>): void {
   const cards = cardsOf(state, track)
   const at = cards.indexOf(card)
-  const replacement = next(state, track, emit)
+  const replacement = drawFor(state, track, emit)
   if (replacement === undefined) cards.splice(at, 1)
   else cards[at] = replacement
 }

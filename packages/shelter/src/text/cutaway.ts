@@ -3,7 +3,7 @@ import type { Gain, Price, Space } from '../content/icons.ts'
 import { LETTERS, RESOURCES } from '../content/icons.ts'
 import { TRACK_SPOTS } from '../content/limits.ts'
 import { ROOMS } from '../content/rooms.ts'
-import { available, type Crew, type Player, spaceIn } from '../state.ts'
+import { available, type Crew, type Player, spaceThere } from '../state.ts'
 import { columnsOf, ELEVATOR_COLUMN, LEVEL_NAMES, type Level, roomIndex, SLOTS, spaceAt } from '../vault.ts'
 import type { View } from '../view.ts'
 import type { ShelterSay } from './catalogues.ts'
@@ -59,11 +59,11 @@ export function drawTable(
   function drawSpace(id: number, wide: number): string[] {
     const threat = view.threats[id]
     const crew = view.crews[id]
-    const space = spaceIn(view, id)!
+    const space = spaceThere(view, id)
     const pawns = crew ? paint(fit(pawn(crew), wide), crew.seat) : fit(`( ${space.letter ?? ' '} )`, wide)
-    if (!threat) return [fit(costSigns(space), wide), fit(`>${space.gain.map(gainSign).join(' ')}`, wide), pawns]
+    if (!threat) return [fit(costSigns(say, space), wide), fit(`>${gainSigns(say, space)}`, wide), pawns]
     const name = paint(fit(say(`threat.${threat}`), wide), 'alarm')
-    const what = `${space.needs > 0 ? `${space.needs}+` : costSigns(space)}>${space.gain.map(gainSign).join(' ')}`
+    const what = `${space.needs > 0 ? `${space.needs}+` : costSigns(say, space)}>${gainSigns(say, space)}`
     return [name, fit(what, wide), pawns]
   }
 
@@ -73,18 +73,22 @@ export function drawTable(
   }
 
   function tracks(): string[] {
-    const items = view.itemTrack.map(item => `  ${paint(say(`item.${item}`), 'bright')}: ${effectText(say, item)}`)
+    const items = view.itemTrack.map(item => {
+      const what = paint(say(`item.${item}`), 'bright')
+      return `  ${say('table.entry', { what, text: effectText(say, item) })}`
+    })
     const rooms = view.roomTrack.map(room => {
       const { price, left, right } = ROOMS[room]
-      const halves = [left, right].map(spaceSigns).join('   ')
-      return `  ${paint(say(`room.${room}`), 'bright')} [${priceSigns(price)}]  ${halves}`
+      const halves = [left, right].map(one => spaceSigns(say, one)).join('   ')
+      return `  ${paint(say(`room.${room}`), 'bright')} [${priceSigns(say, price)}]  ${halves}`
     })
-    return [`${say('table.items')}:`, ...items, `${say('table.rooms')}:`, ...rooms]
+    const heading = (what: string) => say('table.heading', { what })
+    return [heading(say('table.items')), ...items, heading(say('table.rooms')), ...rooms]
   }
 
   function drawPlayer(player: Player, seat: Seat): string[] {
     const track = RESOURCES.map(
-      one => `${SIGNS[one]}${'■'.repeat(player[one])}${'·'.repeat(TRACK_SPOTS - player[one])}`,
+      one => `${say(`sign.${one}`)}${'■'.repeat(player[one])}${'·'.repeat(TRACK_SPOTS - player[one])}`,
     )
     const slots = LETTERS.map(letter =>
       player.trained.includes(letter) ? paint(letter, 'bright') : paint('.', 'dim'),
@@ -102,7 +106,7 @@ export function drawTable(
     const items = player.items.length === 0 ? [] : [`    ${player.items.map(turned).join(', ')}`]
     const name = paint(fit(nameOf(seat), 12), seat)
     return [
-      `${name} ${player.happiness} ${say('table.happiness')}  ${track.join(' ')}  ${slots}  ${people.join(', ')}`,
+      `${name} ${say('amount.happiness', { n: player.happiness })}  ${track.join(' ')}  ${slots}  ${people.join(', ')}`,
       ...items,
     ]
   }
@@ -129,40 +133,33 @@ function fit(text: string, wide: number): string {
   return text.length > wide ? `${text.slice(0, wide - 1)}…` : centre(text, wide)
 }
 
-const SIGNS = { power: 'P', food: 'F', water: 'W', any: '?' } as const
-
-/** '2W1F': the signs are the same in every language, as the printed icons are. */
-function priceSigns(price: Price): string {
+/** '2W1F'. */
+function priceSigns(say: ShelterSay, price: Price): string {
   return (['power', 'food', 'water', 'any'] as const)
     .filter(one => price[one])
-    .map(one => `${price[one]}${SIGNS[one]}`)
+    .map(one => `${price[one]}${one === 'any' ? '?' : say(`sign.${one}`)}`)
     .join('')
 }
 
-function costSigns({ cost, hurtOnly, linked }: Space): string {
+function costSigns(say: ShelterSay, { cost, hurtOnly, linked }: Space): string {
   const marks = `${linked ? '∞' : ''}${hurtOnly ? '✚' : ''}`
-  return `${marks}${priceSigns(cost)}${cost.item ? 'item' : ''}${cost.roomPrice ? '$' : ''}${cost.injure ? '!' : ''}`
+  return `${marks}${priceSigns(say, cost)}${cost.item ? say('sign.item') : ''}${cost.roomPrice ? '$' : ''}${cost.injure ? '!' : ''}`
 }
 
-const GAIN_SIGNS = {
-  dweller: '+1@',
-  item: 'item',
-  build: 'build',
-  heal: 'heal',
-  ready: '↻',
-  token: '1st',
-  refreshItems: '↺item',
-  refreshRooms: '↺room',
-} as const
-
-function gainSign(gain: Gain): string {
+function gainSign(say: ShelterSay, gain: Gain): string {
   if (gain.icon === 'train') return `↑${gain.letter ?? '*'}`
-  if (gain.icon === 'exchange') return `${priceSigns(gain.left)}⇄${priceSigns(gain.right)}`
-  if ('n' in gain) return gain.icon === 'happiness' ? `${gain.n}☺` : `${gain.n}${SIGNS[gain.icon]}`
-  return GAIN_SIGNS[gain.icon]
+  if (gain.icon === 'exchange') return `${priceSigns(say, gain.left)}⇄${priceSigns(say, gain.right)}`
+  if (gain.icon === 'happiness') return `${gain.n}☺`
+  if ('n' in gain) return priceSigns(say, { [gain.icon]: gain.n })
+  if (gain.icon === 'dweller') return '+1@'
+  return gain.icon === 'ready' ? '↻' : say(`sign.${gain.icon}`)
 }
 
-function spaceSigns(space: Space): string {
-  const cost = costSigns(space)
-  return `${cost}>${space.gain.map(gainSign).join(' ')}${space.letter === null ? '' : ` (${space.letter})`}`
+function gainSigns(say: ShelterSay, { gain }: Space): string {
+  return gain.map(one => gainSign(say, one)).join(' ')
+}
+
+function spaceSigns(say: ShelterSay, space: Space): string {
+  const cost = costSigns(say, space)
+  return `${cost}>${gainSigns(say, space)}${space.letter === null ? '' : ` (${space.letter})`}`
 }

@@ -1,13 +1,15 @@
 import { type Catalogue, type Language, type Narrator, type Seat, speaker } from '@overseer/kernel'
-import type { Choice, Use } from '../choice.ts'
-import { type Cubes, RESOURCES } from '../content/icons.ts'
+import type { Choice, Use, Who } from '../choice.ts'
+import type { Resource } from '../content/icons.ts'
 import { ITEMS } from '../content/items.ts'
+import { TRACK_SPOTS } from '../content/limits.ts'
 import { ROOMS } from '../content/rooms.ts'
 import { RULE_IDS, type RuleId } from '../content/rule-ids.ts'
 import type { Event } from '../event.ts'
 import { TIE_BREAKS } from '../rules/ending.ts'
-import { SOURCES, spaceIn } from '../state.ts'
-import { parseSpace } from '../vault.ts'
+import { exchanged } from '../rules/exchanging.ts'
+import { placementOf, SOURCES, spaceIn } from '../state.ts'
+import { ELEVATOR_COLUMN, placeAt, roomIndex, spaceAt, spaceCalled } from '../vault.ts'
 import type { View } from '../view.ts'
 import { CATALOGUES, type English, type ShelterSay } from './catalogues.ts'
 import { drawTable } from './cutaway.ts'
@@ -22,6 +24,7 @@ import {
   whereText,
   whoText,
 } from './phrases.ts'
+import { refusalText } from './refusals.ts'
 import { parseWish } from './wish.ts'
 
 /** Shelter told in one language, with the players called by these names. */
@@ -43,6 +46,8 @@ export function narratorWith(
     choice: (view, choice) => choiceText(say, view, choice),
     event: (view, event) => sentence(eventText(say, view, event, nameOf)),
     wish: (view, words) => parseWish(say, view, words),
+    refusal: (view, { rule, facts }) =>
+      refusalText(say, view, facts, nameOf) ?? ruleText(say, catalogue, rule)?.text ?? rule,
     rule: id => ruleText(say, catalogue, id),
     picture: (view, columns, paint) => drawTable(say, view, nameOf, columns, paint),
     outcome: view => outcomeText(say, view, nameOf),
@@ -60,7 +65,7 @@ function choiceText(say: ShelterSay, view: View, choice: Choice): string {
   switch (choice.do) {
     case 'place': {
       const who = whoText(say, choice.with === undefined ? [choice.who] : [choice.who, choice.with])
-      const space = spaceIn(view, parseSpace(choice.space)!)
+      const space = spaceIn(view, spaceCalled(choice.space))
       const where = whereText(say, view, choice.space)
       return say('choice.place', { who, where, what: space === undefined ? '' : spaceText(say, space) })
     }
@@ -84,18 +89,29 @@ function choiceText(say: ShelterSay, view: View, choice: Choice): string {
     case 'item':
       return say('choice.item', { item: say(`item.${choice.item}`), effect: effectText(say, choice.item) })
     case 'take':
-      return say('choice.take', { resource: say(`resource.${choice.resource}`) })
+      return say(hasRoomFor(view, choice.resource) ? 'choice.take' : 'choice.takeFull', {
+        cubes: say(`amount.${choice.resource}`, { n: 1 }),
+      })
     case 'exchange': {
-      const { paid, gained } = exchanged(view, choice.pay, choice.times)
+      const { paid, gained } = exchanged(placementOf(view).exchange!, choice)
       return say('choice.exchange', { paid: cubesText(say, paid), gained: cubesText(say, gained) })
     }
     case 'side':
       return say(`choice.${choice.side}`)
     case 'train':
       return say('choice.train', { letter: choice.letter, name: say(`letter.${choice.letter}`) })
+    case 'resign':
+    case 'agreeEnd':
+      return say(`choice.${choice.do}`)
     case 'skip':
       return say(`choice.skip.${view.pending?.ask ?? 'afterPlacing'}` as 'choice.skip.afterPlacing')
   }
+}
+
+/** Whether whoever is asked has room for one more of a kind. */
+function hasRoomFor({ pending, players }: View, resource: Resource): boolean {
+  const player = pending === null ? undefined : players[pending.seat]
+  return player === undefined || player[resource] < TRACK_SPOTS
 }
 
 function useText(say: ShelterSay, view: View, { item, on, at, dice }: Use): string {
@@ -105,19 +121,10 @@ function useText(say: ShelterSay, view: View, { item, on, at, dice }: Use): stri
       item: name,
       other: say(`item.${on}`),
     })
-  if (at === 'home') return say('choice.useHeal', { item: name, where: say('where.home') })
+  if (at === 'home') return say('choice.useHeal', { item: name })
   if (at !== undefined) return say('choice.useHealAt', { item: name, where: whereText(say, view, at) })
   if (dice !== undefined) return say('choice.useReroll', { item: name, dice: dice.join(' + ') })
   return say('choice.use', { item: name })
-}
-
-/** What so many exchanges of the placement under way would move. */
-function exchanged({ placement }: View, pay: keyof Cubes, times: number): { paid: Cubes; gained: Cubes } {
-  const { left, right } = placement!.exchange!
-  const [give, get] = left[pay] === undefined ? [right, left] : [left, right]
-  const many = (cubes: Cubes): Cubes =>
-    Object.fromEntries(RESOURCES.filter(one => cubes[one]).map(one => [one, cubes[one]! * times]))
-  return { paid: many(give), gained: many(get) }
 }
 
 function eventText(say: ShelterSay, view: View, event: Event, nameOf: (seat: Seat) => string): string {
@@ -127,7 +134,7 @@ function eventText(say: ShelterSay, view: View, event: Event, nameOf: (seat: Sea
     case 'threatRolled': {
       const owner = event.level === 0 ? undefined : view.levels[event.level - 1]
       const level = owner === undefined ? say('level.top') : say('level.own', { who: nameOf(owner) })
-      return say('event.threatRolled', { level, dice: event.dice.join(' + ') })
+      return `${say('event.threatRolled', { level, dice: event.dice.join(' + ') })}${quietText(say, view, event)}`
     }
     case 'threatSpawned':
     case 'threatBeaten': {
@@ -148,6 +155,7 @@ function eventText(say: ShelterSay, view: View, event: Event, nameOf: (seat: Sea
       return say(`event.endTriggered.${event.ending}`)
     case 'gameEnded': {
       const winners = list(say, event.winners.map(nameOf))
+      if (event.winners.length === 0) return say('event.gameEndedNobody')
       return say(event.winners.length > 1 ? 'event.gameEndedShared' : 'event.gameEnded', { winners })
     }
     default:
@@ -161,7 +169,7 @@ type SeatEvent = Extract<Event, { seat: Seat }>
 function seatEventText(say: ShelterSay, view: View, event: SeatEvent, who: string): string {
   switch (event.type) {
     case 'placed':
-      return say('event.placed', { who, dwellers: whoText(say, event.who), where: whereText(say, view, event.space) })
+      return `${say('event.placed', { who, dwellers: whoText(say, event.who), where: whereText(say, view, event.space) })}${spentText(say, event.who)}`
     case 'paid':
       return say('event.paid', { who, cubes: cubesText(say, event.cubes) })
     case 'gained': {
@@ -170,6 +178,8 @@ function seatEventText(say: ShelterSay, view: View, event: SeatEvent, who: strin
       if (event.lost === 0) return say('event.gained', { who, cubes })
       return say('event.gainedLost', { who, cubes, lost: event.lost })
     }
+    case 'lost':
+      return say('event.lost', { who, n: event.n })
     case 'exchanged':
       return say('event.exchanged', { who, paid: cubesText(say, event.paid), gained: cubesText(say, event.gained) })
     case 'happinessGained':
@@ -224,13 +234,35 @@ function outcomeText(say: ShelterSay, { result }: View, nameOf: (seat: Seat) => 
   const lines = seats.map(seat => {
     const { sources, items, lost, total } = breakdown[seat]!
     const scored = Object.values(items).reduce((sum, n) => sum + n, 0)
-    const parts = SOURCES.map(source => `${say(`source.${source}`)} ${sources[source]}`)
-    if (scored > 0) parts.push(`${say('score.items')} ${scored}`)
-    if (lost > 0) parts.push(`${say('score.lost', { n: lost })} −${lost}`)
-    return `${ranks[seat]}. ${nameOf(seat)}: ${total} ${say('table.happiness')} (${parts.join(', ')})`
+    const parts = SOURCES.map(source =>
+      say('score.part', { what: say(`source.${source}`), n: String(sources[source]) }),
+    )
+    if (scored > 0) parts.push(say('score.part', { what: say('score.items'), n: String(scored) }))
+    if (lost > 0) parts.push(say('score.part', { what: say('score.lost', { n: lost }), n: `−${lost}` }))
+    const happiness = say('amount.happiness', { n: total })
+    return say('score.line', { rank: String(ranks[seat]), who: nameOf(seat), happiness, parts: parts.join(', ') })
   })
   const ties = TIE_BREAKS.filter(tie => tieBreaks.includes(tie))
   const last = ties.at(-1)
   if (last !== undefined) lines.push(winners.length > 1 ? say('tie.shared') : say(`tie.${last}`))
   return lines
+}
+
+/** Why a roll brings no threat (SH-THR-2, SH-THR-5); nothing if it does. */
+function quietText(
+  say: ShelterSay,
+  { threats, vault }: Pick<View, 'threats' | 'vault'>,
+  { level, dice }: Extract<Event, { type: 'threatRolled' }>,
+): string {
+  const column = dice.reduce((sum, face) => sum + face, 0)
+  if (column === ELEVATOR_COLUMN) return ` ${say('event.quietSeven')}`
+  const space = spaceAt(level, column)
+  if (vault[roomIndex(level, placeAt(space).slot)] == null) return ` ${say('event.quietNoRoom', { n: column })}`
+  return threats[space] ? ` ${say('event.quietThreat', { n: column })}` : ''
+}
+
+/** SH-TRN-3: the training of who is sent is used up, whether it helps or not. */
+function spentText(say: ShelterSay, who: readonly Who[]): string {
+  const letters = who.filter(one => one !== 'plain' && one !== 'hurt')
+  return letters.map(letter => ` ${say('event.trainingSpent', { letter })}`).join('')
 }

@@ -1,7 +1,7 @@
 import type { Cubes, Gain, Letter, Price, Space } from '../content/icons.ts'
 import { RESOURCES } from '../content/icons.ts'
 import { type ItemId, ITEMS } from '../content/items.ts'
-import { ELEVATOR_COLUMN, parseSpace, PLACES, roomIndex, type SpaceName } from '../vault.ts'
+import { ELEVATOR_COLUMN, placeAt, roomIndex, spaceCalled, type SpaceName } from '../vault.ts'
 import type { Who } from '../choice.ts'
 import type { State } from '../state.ts'
 import type { ShelterSay } from './catalogues.ts'
@@ -62,12 +62,12 @@ export function spaceText(say: ShelterSay, { cost, gain, letter, hurtOnly, linke
     hurtOnly ? say('space.hurtOnly') : '',
     linked ? say('space.linked') : '',
   ].filter(Boolean)
-  return notes.length === 0 ? text : `${text} (${notes.join('; ')})`
+  return notes.length === 0 ? text : `${text} (${notes.reduce((all, last) => say('list.semicolon', { all, last }))})`
 }
 
 /** 'Diner (T10)', or the threat that sits there. */
 export function whereText(say: ShelterSay, scene: Scene, name: SpaceName): string {
-  const id = parseSpace(name)!
+  const id = spaceCalled(name)
   const room = roomText(say, scene, name)
   const threat = scene.threats[id]
   return threat
@@ -81,7 +81,7 @@ export function roomWithCode(say: ShelterSay, room: string, space: SpaceName): s
 
 /** The name of the room or elevator a space belongs to. */
 export function roomText(say: ShelterSay, scene: Scene, name: SpaceName): string {
-  const { level, slot, column } = PLACES[parseSpace(name)!]!
+  const { level, slot, column } = placeAt(spaceCalled(name))
   if (column === ELEVATOR_COLUMN) return say(level === 0 ? 'room.topElevator' : 'room.elevator')
   const room = scene.vault[roomIndex(level, slot)]
   return room ? say(`room.${room}`) : name

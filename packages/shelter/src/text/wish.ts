@@ -1,9 +1,10 @@
+import { resign } from '@overseer/kernel'
 import type { Choice, Who } from '../choice.ts'
 import { type Letter, LETTERS } from '../content/icons.ts'
 import { ITEM_IDS } from '../content/items.ts'
 import { BUILT_ROOMS } from '../content/rooms.ts'
-import { spaceIn } from '../state.ts'
-import { parseSpace, type SpaceName } from '../vault.ts'
+import { playerAt, spaceIn } from '../state.ts'
+import { parseSpace, spaceCalled, type SpaceName } from '../vault.ts'
 import type { View } from '../view.ts'
 import type { ShelterSay } from './catalogues.ts'
 
@@ -13,6 +14,7 @@ import type { ShelterSay } from './catalogues.ts'
  */
 export function parseWish(say: ShelterSay, view: View, words: string): Choice | undefined {
   const text = words.trim().toLowerCase()
+  if (text === say('choice.resign').toLowerCase()) return resign(view.pending?.seat ?? 0)
   const [first = '', second] = text.toUpperCase().split(/\s+/)
   const to = (parseSpace(second ?? first) === undefined ? undefined : (second ?? first)) as SpaceName | undefined
   if (to !== undefined) return placing(view, to, second === undefined ? undefined : first)
@@ -29,8 +31,8 @@ function isLetter(text: string): text is Letter {
 
 /** Who is not named is whoever suits best: an injured dweller where only those may go, else an untrained one. */
 function placing(view: View, space: SpaceName, named: string | undefined): Choice {
-  const { hurtOnly = false, linked = false } = spaceIn(view, parseSpace(space)!) ?? {}
-  const player = view.players[view.pending?.seat ?? 0]!
+  const { hurtOnly = false, linked = false } = spaceIn(view, spaceCalled(space)) ?? {}
+  const player = playerAt(view, view.pending?.seat ?? 0)
   const well: Who = player.plain > 0 ? 'plain' : (player.trained[0] ?? 'plain')
   const who: Who = named !== undefined && isLetter(named) ? named : hurtOnly ? 'hurt' : well
   if (!linked) return { do: 'place', who, space }

@@ -1,6 +1,6 @@
-import type { ItemKind } from './item-card.ts'
+import type { ItemKind } from './items/item-card.ts'
 import type { EnemyType, Faction } from './terms.ts'
-import type { Trait } from './traits.ts'
+import type { Trait } from './survivors/traits.ts'
 
 /** What a bonus counts; items and companions equipped or carried alike. */
 export type Thing =
@@ -13,7 +13,7 @@ export type Thing =
   | 'magazines'
   | 'junk'
   | 'companions'
-  | 'uniques'
+  | 'assets' // unique ones too
   | 'starPower'
   | 'shieldPower'
   | 'facedownTiles'
@@ -26,7 +26,8 @@ export type Check =
 /** What an agenda is worth beyond its one influence; of several thresholds the best one met counts. */
 export type Bonus =
   | { readonly is: 'lead'; readonly faction: Faction } // steps ahead of the other faction
-  | { readonly is: 'atLeast' | 'atMost'; readonly thing: Thing; readonly one: number; readonly two: number }
+  | { readonly is: 'atLeast'; readonly thing: Thing; readonly steps: readonly number[] } // one more for each step reached
+  | { readonly is: 'atMost'; readonly thing: Thing; readonly one: number; readonly two: number }
   | { readonly is: 'also'; readonly first: Check; readonly second: Check } // the first alone 1, both 2
   | { readonly is: 'balance'; readonly from: number } // both factions this far: one step apart 1, level 2
 
@@ -63,7 +64,7 @@ export interface Agenda {
 }
 
 const lead = (faction: Faction): Bonus => ({ is: 'lead', faction })
-const atLeast = (thing: Thing, one: number, two: number): Bonus => ({ is: 'atLeast', thing, one, two })
+const atLeast = (thing: Thing, ...steps: number[]): Bonus => ({ is: 'atLeast', thing, steps })
 const atMost = (thing: Thing, one: number, two: number): Bonus => ({ is: 'atMost', thing, one, two })
 const also = (first: Check, second: Check): Bonus => ({ is: 'also', first, second })
 const owns = (thing: Thing, n: number): Check => ({ is: 'owns', thing, n })
@@ -83,41 +84,42 @@ const freedom = (players: number, ...strip: Activation[]): Agenda =>
 const security = (players: number, ...strip: Activation[]): Agenda =>
   agenda(players, 'security', 'shield', lead('shield'), ...strip)
 const rallyingCry = (players: number, ...strip: Activation[]): Agenda =>
-  agenda(players, 'rallyingCry', 'star', atLeast('starPower', 3, 5), ...strip)
+  agenda(players, 'rallyingCry', 'star', atLeast('starPower', 4, 4, 5), ...strip)
 const ruleOfLaw = (players: number, ...strip: Activation[]): Agenda =>
-  agenda(players, 'ruleOfLaw', 'shield', atLeast('shieldPower', 3, 5), ...strip)
+  agenda(players, 'ruleOfLaw', 'shield', atLeast('shieldPower', 4, 4, 5), ...strip)
 
+/** In every deck the ordinary types come up nearly equally often, and stars and shields equally. */
 const AGENDA_CARDS = {
   a01: freedom(1, 'critter', 'human'),
   a02: freedom(1, 'robot', 'monster'),
   a03: security(1, 'superMutant', 'critter'),
   a04: security(1, 'human', 'robot'),
-  a05: agenda(1, 'knowItAll', null, atMost('facedownTiles', 1, 0), 'monster', 'superMutant'),
-  a06: agenda(1, 'managingIt', null, also(owns('drugs', 3), trait('wellRested')), 'human', 'critter'),
-  a07: agenda(1, 'oneOfAKind', null, atLeast('letters', 6, 7), 'superMutant', 'robot'),
+  a05: agenda(1, 'readingRoom', null, atLeast('magazines', 1, 2, 3), 'monster', 'superMutant'),
+  a06: rallyingCry(1, 'human', 'critter'),
+  a07: agenda(4, 'oneOfAKind', null, atLeast('letters', 6, 7), 'superMutant', 'robot'),
   a08: agenda(1, 'payday', null, atLeast('caps', 10, 16), 'monster', 'human'),
   a09: agenda(
     1,
     'readyForAnything',
     null,
-    also(equipped('weapon', 'apparel', 'companion'), owns('inventory', 3)),
+    also(equipped('weapon', 'companion'), owns('inventory', 3)),
     'robot',
     'superMutant',
   ),
-  a10: agenda(1, 'standingTall', null, also(trait('idolized', 'vilified'), owns('perks', 1)), 'star', 'critter'),
-  a11: agenda(1, 'stalemate', null, { is: 'balance', from: 2 }, 'shield', 'monster'),
-  a12: rallyingCry(2, 'critter', 'superMutant', 'human'),
-  a13: ruleOfLaw(2, 'robot', 'monster', 'critter'),
-  a14: agenda(2, 'trophyWall', null, atLeast('uniques', 1, 2), 'star', 'superMutant', 'robot'),
-  a15: agenda(2, 'readingRoom', null, atLeast('magazines', 2, 3), 'shield', 'human', 'monster'),
-  a16: freedom(3, 'monster'),
-  a17: security(3, 'robot', 'critter'),
-  a18: agenda(3, 'scarredAndGlowing', null, atLeast('rads', 4, 7), 'star', 'human'),
-  a19: agenda(3, 'tightCrew', null, atLeast('companions', 2, 3), 'shield', 'superMutant'),
+  a10: agenda(1, 'standingTall', null, also(trait('idolized'), owns('perks', 1)), 'star', 'critter'),
+  a11: ruleOfLaw(1, 'shield', 'monster'),
+  a12: agenda(4, 'stalemate', null, { is: 'balance', from: 1 }, 'critter', 'superMutant', 'human'),
+  a13: agenda(4, 'managingIt', null, also(owns('drugs', 3), trait('wellRested')), 'robot', 'monster', 'critter'),
+  a14: agenda(2, 'scrapBaron', null, atLeast('junk', 1, 2, 3), 'star', 'superMutant', 'robot'),
+  a15: agenda(2, 'trainedByHardship', null, atLeast('perks', 2, 2, 3), 'shield', 'human', 'monster'),
+  a16: freedom(4, 'monster'),
+  a17: security(4, 'robot', 'critter'),
+  a18: agenda(3, 'scarredAndGlowing', null, atLeast('rads', 2, 4, 6), 'star', 'human'),
+  a19: agenda(3, 'tightCrew', null, atLeast('companions', 1, 3, 4), 'shield', 'superMutant'),
   a20: rallyingCry(4, 'superMutant', 'monster', 'robot'),
   a21: ruleOfLaw(4, 'critter', 'human', 'superMutant'),
-  a22: agenda(4, 'trainedByHardship', null, atLeast('perks', 2, 3), 'star', 'robot', 'critter'),
-  a23: agenda(4, 'scrapBaron', null, atLeast('junk', 2, 3), 'shield', 'monster', 'human'),
+  a22: agenda(4, 'trophyWall', null, atLeast('assets', 1, 2), 'star', 'robot', 'critter'),
+  a23: agenda(4, 'knowItAll', null, atMost('facedownTiles', 1, 0), 'shield', 'monster', 'human'),
 } as const satisfies Record<string, Agenda>
 
 export type AgendaId = keyof typeof AGENDA_CARDS

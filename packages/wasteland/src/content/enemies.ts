@@ -1,3 +1,4 @@
+import { recordOf } from '@overseer/kernel'
 import { type Ability, type Area, ENEMY_TYPES, type EnemyType } from './terms.ts'
 
 export interface Enemy {
@@ -52,9 +53,6 @@ export const ENEMY_IDS = Object.keys(ENEMY_TOKENS) as EnemyId[]
 export const ENEMIES: Readonly<Record<EnemyId, Enemy>> = ENEMY_TOKENS
 
 /** The twenty-seven tokens, one stack for each type. */
-export const ENEMY_STACKS: Readonly<Record<EnemyType, readonly EnemyId[]>> = Object.fromEntries(
-  ENEMY_TYPES.map(type => [
-    type,
-    ENEMY_IDS.filter(id => ENEMIES[id].type === type).flatMap(id => Array<EnemyId>(ENEMIES[id].copies).fill(id)),
-  ]),
-) as unknown as Readonly<Record<EnemyType, readonly EnemyId[]>>
+export const ENEMY_STACKS = recordOf(ENEMY_TYPES, (type): readonly EnemyId[] =>
+  ENEMY_IDS.filter(id => ENEMIES[id].type === type).flatMap(id => Array<EnemyId>(ENEMIES[id].copies).fill(id)),
+)

@@ -64,3 +64,9 @@ export const PLACES = [
   'sepulcher', // no tile shows it: quest 155 founds it
 ] as const
 export type PlaceName = (typeof PLACES)[number]
+
+const PLACE_NAMES: ReadonlySet<string> = new Set(PLACES)
+
+export function isPlaceName(place: string): place is PlaceName {
+  return PLACE_NAMES.has(place)
+}

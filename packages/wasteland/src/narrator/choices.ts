@@ -1,15 +1,17 @@
+import type { OutOfTurn } from '@overseer/kernel'
 import type { Choice } from '../choice.ts'
 import { AGENDAS, type AgendaId } from '../content/agendas.ts'
-import { type CharacterId, CHARACTERS } from '../content/characters.ts'
-import { type ItemId, ITEMS } from '../content/items.ts'
-import type { CardNumber } from '../content/vocabulary-cards.ts'
-import type { SpaceName } from '../map.ts'
-import { graphOf, parseSpace } from '../map.ts'
-import { iconsAt } from '../rules/icons.ts'
-import { stepCost } from '../rules/movement.ts'
-import { priceOf, proceedsOf, type Terms } from '../rules/shopping.ts'
-import type { Player } from '../state.ts'
-import type { View } from '../view.ts'
+import { type CharacterId, CHARACTERS } from '../content/survivors/characters.ts'
+import { type ItemId, ITEMS } from '../content/items/items.ts'
+import type { CardNumber } from '../content/cards/types.ts'
+import type { SpaceName } from '../map/layout.ts'
+import { graphOf } from '../map/graph.ts'
+import { parseSpace } from '../map/layout.ts'
+import { iconsAt } from '../rules/map/icons.ts'
+import { stepCost } from '../rules/map/movement.ts'
+import { priceOf, proceedsOf, type Terms } from '../rules/items/shopping.ts'
+import { type Player, playerAt } from '../state.ts'
+import { asState, type View } from '../view.ts'
 import { agendaText, characterCard, perkText, useText } from './effects.ts'
 import {
   agendaInHand,
@@ -25,8 +27,8 @@ import {
   spaceText,
   thereNotes,
 } from './phrases.ts'
-import { optionNotes } from './printed.ts'
-import { asState, type Teller } from './teller.ts'
+import { optionNotes } from './cards/printed.ts'
+import type { Teller } from './teller.ts'
 
 /** Answers, as buttons say them. Two answers to one question never read alike. */
 export function choiceText(teller: Teller, view: View, choice: Choice): string {
@@ -38,7 +40,9 @@ type Texts = {
   readonly [D in Choice['do']]: (teller: Teller, view: View, choice: Choice & { readonly do: D }) => string
 }
 
-type Simple = 'move' | 'camp' | 'end' | 'rested' | 'wantAgendas' | 'propose' | 'accept' | 'counter' | 'yes'
+type Simple =
+  | ('move' | 'camp' | 'end' | 'rested' | 'wantAgendas' | 'propose' | 'accept' | 'counter' | 'yes')
+  | OutOfTurn['do']
 const simple = ({ say }: Teller, _view: View, choice: { readonly do: Simple }): string => say(`choice.${choice.do}`)
 
 type OfItem = 'give' | 'want' | 'recruit' | 'take' | 'discard' | 'equip' | 'stow'
@@ -53,15 +57,27 @@ type OfMarker = 'carry' | 'putDown'
 const ofMarker = (teller: Teller, _view: View, choice: { readonly do: OfMarker; readonly card: CardNumber }): string =>
   teller.say(`choice.${choice.do}`, { card: teller.title(choice.card) })
 
+/** What is put on and what is taken off; the rest stays as it is. */
+function arrangeText(teller: Teller, view: View, equip: readonly ItemId[]): string {
+  const { say } = teller
+  if (equip.length === 0) return say('choice.arrangeNone')
+  const worn = view.pending === null ? [] : playerAt(asState(view), view.pending.seat).equipped
+  const named = (items: readonly ItemId[]): string =>
+    list(
+      teller,
+      items.map(item => itemName(teller, item)),
+    )
+  const on = equip.filter(item => !worn.includes(item))
+  const off = worn.filter(item => !equip.includes(item))
+  if (off.length === 0) return say('choice.arrange', { items: named(on) })
+  if (on.length === 0) return say('choice.arrangeOff', { items: named(off) })
+  return say('choice.arrangeSwap', { items: named(on), off: named(off) })
+}
+
 const CHOICES: Texts = {
   // The start of a game and of a turn
   character: (teller, _view, { character }) => characterText(teller, character),
-  arrange(teller, _view, { equip }) {
-    const items = equip.map(item => itemName(teller, item))
-    return items.length === 0
-      ? teller.say('choice.arrangeNone')
-      : teller.say('choice.arrange', { items: list(teller, items) })
-  },
+  arrange: (teller, view, { equip }) => arrangeText(teller, view, equip),
   loyal: (teller, view, { agenda }) => loyalText(teller, view, agenda),
   // A turn
   move: simple,
@@ -84,7 +100,6 @@ const CHOICES: Texts = {
   rested: simple,
   set: (teller, _view, { die, face }) => teller.say('choice.set', { die: die + 1, face: dieText(teller, face) }),
   // Camp and trade
-  part: ({ say }, _view, { part }) => say(`choice.part.${part}`),
   trade: (teller, _view, choice) => teller.say('choice.trade', { who: teller.nameOf(choice.with) }),
   pay: (teller, _view, { card }) =>
     teller.say('choice.pay', { n: ITEMS[card].unexhaust, card: itemName(teller, card) }),
@@ -133,12 +148,14 @@ const CHOICES: Texts = {
   },
   yes: simple,
   skip: (teller, view) => skipText(teller, view),
-  concede: (teller, _view, { seat }) => teller.say('choice.concede', { who: teller.nameOf(seat) }),
+  resign: simple,
+  agreeEnd: simple,
+  withdraw: simple,
 }
 
 /** The one who is asked; with nobody asked, the first seat. */
 function asked(view: View): Player {
-  return asState(view).players[view.pending?.seat ?? 0]!
+  return playerAt(asState(view), view.pending?.seat ?? 0)
 }
 
 function characterText(teller: Teller, character: CharacterId): string {
@@ -202,7 +219,7 @@ function optionText(teller: Teller, view: View, n: number): string {
   const { pending } = view
   if (pending === null || pending.do !== 'option') return teller.say('card.option', { n })
   const { card } = pending.run
-  const text = teller.say('choice.option', { n, line: teller.line(card, n) })
+  const text = teller.say('choice.option', { line: teller.line(card, n) })
   return noted(text, [optionNotes(teller, view, card, n)])
 }
 

@@ -1,8 +1,8 @@
 import { AGENDAS, type AgendaId, type Bonus, type Check } from '../content/agendas.ts'
-import { type CharacterId, CHARACTERS } from '../content/characters.ts'
-import { type ItemId, ITEMS } from '../content/items.ts'
-import { type PerkId, PERKS } from '../content/perks.ts'
-import type { Demand, Effect, Mark, Verb } from '../content/vocabulary-items.ts'
+import { type CharacterId, CHARACTERS } from '../content/survivors/characters.ts'
+import { type ItemId, ITEMS } from '../content/items/items.ts'
+import { type PerkId, PERKS } from '../content/survivors/perks.ts'
+import type { Demand, Effect, Mark, Verb } from '../content/items/types.ts'
 import type { View } from '../view.ts'
 import { cardName, factionName, list, sentence } from './phrases.ts'
 import type { Teller } from './teller.ts'
@@ -77,7 +77,7 @@ export function perkText(teller: Teller, perk: PerkId): string {
 
 // Items
 
-function markText({ say }: Teller, mark: Mark): string {
+export function markText({ say }: Teller, mark: Mark): string {
   return mark.is === 'trait' ? say(`trait.${mark.trait}`) : say('demand.letter', { letter: mark.letter })
 }
 
@@ -165,9 +165,12 @@ function bonusText(teller: Teller, view: View, bonus: Bonus): string {
       const { leadCap } = view.options
       return leadCap === null ? say('bonus.lead', { faction }) : say('bonus.leadCapped', { faction, n: leadCap })
     }
-    case 'atLeast':
+    case 'atLeast': {
+      const levels = [...new Set(bonus.steps)].map(n => say('bonus.step', { n, bonus: 1 + bonus.steps.lastIndexOf(n) }))
+      return say('bonus.atLeast', { thing: sentence(say(`thing.${bonus.thing}`)), levels: levels.join(', ') })
+    }
     case 'atMost':
-      return say(`bonus.${bonus.is}`, {
+      return say('bonus.atMost', {
         thing: sentence(say(`thing.${bonus.thing}`)),
         one: bonus.one,
         two: bonus.two,

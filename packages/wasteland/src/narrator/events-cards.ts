@@ -1,7 +1,6 @@
-import type { CardNumber } from '../content/vocabulary-cards.ts'
-import { cardKey } from '../content/library.ts'
-import { storyOf } from '../text/stories.ts'
-import type { Texts, Tell } from './events.ts'
+import type { CardNumber } from '../content/cards/types.ts'
+import { storyOf } from '../text/loaded.ts'
+import type { Tell, Texts } from './event-table.ts'
 import { itemName, spaceText } from './phrases.ts'
 import type { Teller } from './teller.ts'
 
@@ -125,8 +124,7 @@ export const CARD_EVENTS: Texts<CardEvent> = {
     if (story !== undefined) return teller.say('event.optionResolved', { story })
     return teller.say(success ? 'event.optionDone' : 'event.optionFailed', { who: teller.nameOf(seat) })
   },
-  cardAdded: ({ say }, _view, { card, deck }) =>
-    say('event.cardAdded', { card: cardKey(card), deck: say(`deck.${deck}`) }),
+  cardAdded: ({ say }, _view, { deck }) => say('event.cardAdded', { deck: say(`deck.${deck}`) }),
   cardsAdded: ({ say }, _view, { n, deck }) => say('event.cardsAdded', { n, deck: say(`deck.${deck}`) }),
   cardTrashed: ofCard,
   cardReturned: ofCard,

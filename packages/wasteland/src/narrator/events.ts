@@ -2,9 +2,11 @@ import type { Seat } from '@overseer/kernel'
 import type { Event } from '../event.ts'
 import type { Ending } from '../state.ts'
 import type { View } from '../view.ts'
+import type { Tell, Texts } from './event-table.ts'
 import { CARD_EVENTS } from './events-cards.ts'
 import {
   agendaName,
+  bothNames,
   diceText,
   enemyName,
   enemyText,
@@ -13,6 +15,8 @@ import {
   kindName,
   lettersText,
   list,
+  sentence,
+  slainName,
   spaceText,
   stripText,
   tileText,
@@ -26,12 +30,9 @@ export function eventText(teller: Teller, view: View, event: Event): string {
   return tell(teller, view, event)
 }
 
-export type Tell<T extends Event['type']> = (teller: Teller, view: View, event: Event & { readonly type: T }) => string
-export type Texts<T extends Event['type']> = { readonly [K in T]: Tell<K> }
-
 type OfSeat =
-  | ('turnBegan' | 'turnEnded' | 'loyaltyEnded' | 'fightSkipped' | 'restGivenUp')
-  | ('killed' | 'eliminated' | 'conceded' | 'actionGained' | 'deckPassed')
+  | ('turnBegan' | 'turnEnded' | 'loyaltyEnded' | 'restGivenUp')
+  | ('killed' | 'eliminated' | 'resigned' | 'actionGained' | 'deckPassed')
 const ofSeat: Tell<OfSeat> = (teller, _view, { type, seat }) =>
   teller.say(`event.${type}`, { who: teller.nameOf(seat) })
 
@@ -45,10 +46,12 @@ const ofPlace: Tell<'survivorPlaced' | 'survivorMoved'> = (teller, view, { type,
   teller.say(`event.${type}`, { who: teller.nameOf(seat), space: spaceText(teller, view, at) })
 
 const ofEnemy: Tell<'enemyPlaced' | 'enemyMoved' | 'enemyTurnedUp' | 'enemyTurnedDown'> = (teller, view, event) =>
-  teller.say(`event.${event.type}`, {
-    enemy: enemyText(teller, view, event),
-    space: spaceText(teller, view, event.at),
-  })
+  sentence(
+    teller.say(`event.${event.type}`, {
+      enemy: enemyText(teller, view, event),
+      space: spaceText(teller, view, event.at),
+    }),
+  )
 
 const ofToken: Tell<'tokenPlaced' | 'tokenRemoved'> = (teller, view, { type, faction, at }) =>
   teller.say(`event.${type}`, { token: tokenName(teller, view, faction), space: spaceText(teller, view, at) })
@@ -107,9 +110,8 @@ const EVENTS: Texts<Event['type']> = {
   enemyTurnedUp: ofEnemy,
   enemyTurnedDown: ofEnemy,
   enemyKilled(teller, view, event) {
-    const enemy = enemyName(teller, view, event)
-    if (event.seat === null) return teller.say('event.enemyDied', { enemy })
-    return teller.say('event.enemyKilled', { who: teller.nameOf(event.seat), enemy })
+    if (event.seat === null) return sentence(teller.say('event.enemyDied', { enemy: enemyName(teller, view, event) }))
+    return teller.say('event.enemyKilled', { who: teller.nameOf(event.seat), enemy: slainName(teller, view, event) })
   },
   tokenPlaced: ofToken,
   tokenRemoved: ofToken,
@@ -134,21 +136,21 @@ const EVENTS: Texts<Event['type']> = {
   enemyHit(teller, view, event) {
     const { hits, blocked } = event
     const told = { who: teller.nameOf(event.seat), enemy: enemyName(teller, view, event), hits }
+    if (hits === 0) return sentence(teller.say('event.enemyMissed', { who: told.who, enemy: told.enemy }))
     return blocked > 0 ? teller.say('event.enemyHitBlocked', { ...told, blocked }) : teller.say('event.enemyHit', told)
   },
-  survivorHit: (teller, view, event) =>
-    teller.say('event.survivorHit', {
-      who: teller.nameOf(event.seat),
-      enemy: enemyName(teller, view, event),
-      hits: event.hits,
-      needed: event.needed,
-    }),
+  survivorHit(teller, view, event) {
+    const { hits, needed } = event
+    const told = { who: teller.nameOf(event.seat), enemy: enemyName(teller, view, event), needed }
+    return hits === 0 ? teller.say('event.survivorMissed', told) : teller.say('event.survivorHit', { ...told, hits })
+  },
   fightEnded(teller, view, event) {
     const who = teller.nameOf(event.seat)
     if (event.won) return teller.say('event.fightWon', { who })
     return teller.say('event.fightLost', { who, enemy: enemyName(teller, view, event) })
   },
-  fightSkipped: ofSeat,
+  fightSkipped: (teller, _view, { seat, loyal }) =>
+    teller.say(loyal ? 'event.fightSkippedLoyal' : 'event.fightSkipped', { who: teller.nameOf(seat) }),
   testEnded: (teller, _view, { seat, hits, n, passed }) =>
     teller.say(passed ? 'event.testPassed' : 'event.testFailed', { who: teller.nameOf(seat), hits, n }),
   restGivenUp: ofSeat,
@@ -162,7 +164,7 @@ const EVENTS: Texts<Event['type']> = {
   cured: counted,
   killed: ofSeat,
   eliminated: ofSeat,
-  conceded: ofSeat,
+  resigned: ofSeat,
   xpGained: counted,
   levelGained: (teller, _view, { seat, letters }) =>
     teller.say('event.levelGained', { who: teller.nameOf(seat), letters: lettersText(letters) }),
@@ -198,7 +200,10 @@ function endText(teller: Teller, view: View, ending: Ending, seats: readonly Sea
     seats.map(seat => teller.nameOf(seat)),
   )
   if (ending === 'influence') return teller.say('event.gameEnded.influence', { winners })
-  if (ending === 'eliminated' || ending === 'rounds') return teller.say(`event.gameLost.${ending}`)
+  if (ending === 'resigned' && seats.length > 0) return teller.say('event.gameEnded.resigned', { winners })
+  if (ending === 'eliminated' || ending === 'rounds' || ending === 'resigned' || ending === 'agreed')
+    return teller.say(`event.gameLost.${ending}`)
+  if (ending === 'both') return teller.say('event.gameLost.both', bothNames(teller, view))
   const faction = factionName(teller, view, ending)
   return seats.length > 0
     ? teller.say(`event.gameEnded.${ending}`, { faction, winners })

@@ -3,17 +3,18 @@ import { type Activation, AGENDAS, type AgendaId } from '../content/agendas.ts'
 import { FACES } from '../content/dice.ts'
 import { ENEMIES, type EnemyId } from '../content/enemies.ts'
 import { FACTION_SHEETS } from '../content/factions.ts'
-import type { ItemId } from '../content/items.ts'
-import { PERKS, type PerkId } from '../content/perks.ts'
+import type { ItemId } from '../content/items/items.ts'
+import { PERKS, type PerkId } from '../content/survivors/perks.ts'
 import type { Ability, Area, EnemyType, Faction, Letter } from '../content/terms.ts'
-import { type TileId, TILES } from '../content/tiles.ts'
-import type { Place } from '../content/vocabulary-cards.ts'
-import { graphOf, isWholeTile, type Node, parseSpace, positionOf, SHIP, type SpaceName, SPOTS } from '../map.ts'
-import { isFaction, levelOf } from '../rules/foes.ts'
-import { iconsAt, placeNode } from '../rules/icons.ts'
+import { type TileId, TILES } from '../content/map/tiles.ts'
+import { graphOf, nameAt } from '../map/graph.ts'
+import { type Node, parseSpace, type SpaceName } from '../map/layout.ts'
+import { labelOf, type SpaceLabel } from '../reading/spaces.ts'
+import { isFaction, levelOf } from '../rules/fight/foes.ts'
+import { foundedIcon, iconsAt } from '../rules/map/icons.ts'
 import type { Foe } from '../state.ts'
-import type { View } from '../view.ts'
-import { asState, type Teller } from './teller.ts'
+import { asState, type View } from '../view.ts'
+import type { Teller } from './teller.ts'
 
 /** What things are called, and where they are. */
 
@@ -32,9 +33,9 @@ export function labelled(teller: Teller, name: string, what: string): string {
   return `${heading(teller, name)} ${what}`
 }
 
-/** A sentence begins with a capital, whatever word it begins with. */
+/** A sentence begins with a capital, whatever word it begins with, and ends with one stop, also after 'C.I.T.'. */
 export function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return text.charAt(0).toUpperCase() + text.slice(1).replace(/\.\.$/, '.')
 }
 
 // Cards
@@ -73,6 +74,11 @@ export function factionName({ say }: Teller, view: View, faction: Faction): stri
   return say(`faction.${FACTION_SHEETS[view.options.scenario][faction].faction}`)
 }
 
+/** Both factions by name, for a sentence about the two. */
+export function bothNames(teller: Teller, view: View): { star: string; shield: string } {
+  return { star: factionName(teller, view, 'star'), shield: factionName(teller, view, 'shield') }
+}
+
 export function tokenName({ say }: Teller, view: View, faction: Faction): string {
   return say(`enemy.${FACTION_SHEETS[view.options.scenario][faction].token}`)
 }
@@ -95,33 +101,42 @@ export function lettersText(letters: readonly Letter[]): string {
 
 // Where
 
-/** 'Diamond City (diamond.c)', 'space cit.m', 'deadly tile #7'. */
-export function spaceText(teller: Teller, view: View, name: SpaceName): string {
+/** 'Diamond City', 'the hills west of Crossroads Camp', 'the deadly tile, sheet 7': stands by itself, or after 'to'. */
+export function spaceText(teller: Pick<Teller, 'say'>, view: View, name: SpaceName): string {
+  const label = labelOf(view.options.scenario, name)
+  if (label.is !== 'ground') return labelText(teller, label)
   const node = parseSpace(asState(view).board, name)
-  return node === undefined ? name : nodeText(teller, view, node)
+  const founded = node === undefined ? null : (foundedIcon(asState(view), node)?.place ?? null)
+  return founded === null ? labelText(teller, label) : teller.say(`place.${founded}`)
 }
 
-export function nodeText({ say }: Teller, view: View, node: Node): string {
-  if (node === SHIP) return say('place.card104')
-  const { board } = asState(view)
-  if (isWholeTile(node)) return say('space.tile', { tile: tileKind({ say }, view, node), code: `#${positionOf(node)}` })
-  const code = graphOf(board).names[node]!
-  const founded = iconsAt(asState(view), node).findLast(({ place }) => place !== null)
-  const place = graphOf(board).spaces[node]?.place ?? founded?.place ?? null
-  return place === null ? say('space.plain', { code }) : say('space.named', { place: say(`place.${place}`), code })
+export function nodeText(teller: Teller, view: View, node: Node): string {
+  return spaceText(teller, view, nameAt(asState(view).board, node))
 }
 
-function tileKind({ say }: Pick<Teller, 'say'>, view: View, node: Node): string {
-  const { cell } = SPOTS[view.options.scenario][positionOf(node)]!
-  return cell === 'dangerous' || cell === 'deadly' ? say(`tile.${cell}`) : say('tile.start')
+/** What a space is called on every board. */
+function labelText({ say }: Pick<Teller, 'say'>, label: SpaceLabel): string {
+  switch (label.is) {
+    case 'place':
+      return say(`place.${label.place}`)
+    case 'ground': {
+      const { ground, side, of, far } = label
+      const parts = { ground: say(`ground.${ground}`), side: say(`side.${side}`), place: say(`from.${of}`) }
+      return far ? say('space.far', parts) : say('space.ground', parts)
+    }
+    case 'tile':
+      return say('space.tile', { tile: say(`tile.${label.back}`), n: label.sheet })
+    case 'ship':
+      return say('place.boardCard')
+  }
 }
 
-/** A tile by its name and the places on it: 'farm (Dead Orchard, Hofmann Farm)'. */
+/** A tile by the places on it: 'Dead Orchard, Hofmann Farm'. */
 export function tileText({ say }: Teller, tile: TileId): string {
   const places = Object.values(TILES[tile].spaces).flatMap(({ name }) =>
     name === undefined ? [] : [say(`place.${name}`)],
   )
-  return places.length === 0 ? tile : `${tile} (${places.join(', ')})`
+  return places.join(', ')
 }
 
 /** The encounter icons and the terrain of a space: 'wasteland 2', 'difficult'. */
@@ -138,14 +153,6 @@ function groundNotes({ say }: Teller, view: View, node: Node): string[] {
   return icons
 }
 
-/** A place as cards name it, with its code if it is on the map. */
-export function placeText({ say }: Teller, view: View | null, place: Place): string {
-  const name = say(`place.${place}`)
-  const node = view === null ? undefined : placeNode(asState(view), place as 'vault84')
-  if (view === null || node === undefined || node < 0) return name
-  return say('space.named', { place: name, code: graphOf(asState(view).board).names[node]! })
-}
-
 // Enemies
 
 /** The kind and face of an enemy, as a token, a fight or an event has them. */
@@ -158,6 +165,12 @@ export interface Face {
 export function enemyName(teller: Teller, view: View, { kind, face }: Face): string {
   if (face !== null) return teller.say(`enemy.${face}`)
   return isFaction(kind) ? tokenName(teller, view, kind) : teller.say('foe.down', { type: teller.say(`type.${kind}`) })
+}
+
+/** The same after a verb of killing: 'a Radroach'. */
+export function slainName({ say }: Teller, view: View, { kind, face }: Face): string {
+  if (face !== null) return say(`slain.${face}`)
+  return say(isFaction(kind) ? `slain.${FACTION_SHEETS[view.options.scenario][kind].token}` : `slain.${kind}`)
 }
 
 /** With its level, if that is known. */
@@ -173,7 +186,7 @@ export function areasText({ say }: Teller, areas: readonly Area[]): string {
 }
 
 /** What an enemy can do by itself; nothing is known of one that lies face down. */
-export function abilitiesOf(view: View, { kind, face }: Face): readonly Ability[] {
+function abilitiesOf(view: View, { kind, face }: Face): readonly Ability[] {
   return numbersOf(view, { kind, face })?.abilities ?? []
 }
 

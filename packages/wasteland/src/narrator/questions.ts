@@ -1,41 +1,37 @@
-import type { CardNumber } from '../content/vocabulary-cards.ts'
-import { factionLevel, isBeset } from '../rules/foes.ts'
-import { inventoryLimit } from '../rules/passives.ts'
-import { hpMax } from '../rules/survivors.ts'
-import { resultsAt } from '../rules/tasks.ts'
-import type { Player, Run } from '../state.ts'
-import { storyOf } from '../text/stories.ts'
-import type { BasketView, View } from '../view.ts'
+import type { CardNumber } from '../content/cards/types.ts'
+import { factionLevel, isBeset } from '../rules/fight/foes.ts'
+import { inventoryLimit } from '../rules/items/passives.ts'
+import { hpMax } from '../rules/survivors/survivors.ts'
+import { resultsAt } from '../content/cards/addresses.ts'
+import { type Player, playerAt } from '../state.ts'
+import { storyOf } from '../text/loaded.ts'
+import { asState, type BasketView, type View } from '../view.ts'
 import { itemText } from './effects.ts'
-import {
-  agendaName,
-  enemyText,
-  foeCalled,
-  foeText,
-  itemName,
-  labelled,
-  list,
-  nodeText,
-  sentence,
-  tokenName,
-} from './phrases.ts'
-import { resultsText } from './results.ts'
+import { agendaName, foeCalled, foeText, itemName, labelled, list, sentence, tokenName } from './phrases.ts'
+import { resultsText } from './cards/results.ts'
 import { rollFacts } from './rolls.ts'
-import { asState, type Teller } from './teller.ts'
+import type { Teller } from './teller.ts'
+import type { Run } from '../run.ts'
 
 /** The question that is pending: what one has to know, then what is asked. */
 export function questionText(teller: Teller, view: View): string {
   const { pending } = view
   if (pending === null) return ''
   const facts = factsOf(teller, view, pending).map(sentence)
-  return [...facts, teller.say(`ask.${pending.ask}` as 'ask.act')].join('\n')
+  return [...facts, askText(teller, view, pending)].join('\n')
 }
 
 type Pending = NonNullable<View['pending']>
 
+/** Without a reroll left nobody is told to reroll. */
+function askText({ say }: Teller, { trial, fight }: View, { ask }: Pending): string {
+  if (ask === 'reroll' && (trial ?? fight)?.rerolls === 0) return say('ask.rerollNone')
+  return say(`ask.${ask}` as 'ask.act')
+}
+
 function factsOf(teller: Teller, view: View, pending: Pending): string[] {
   const { say } = teller
-  const player = asState(view).players[pending.seat]!
+  const player = playerAt(asState(view), pending.seat)
   switch (pending.do) {
     case 'pickCharacter':
       return [say(`scenario.${view.options.scenario}`)]
@@ -50,18 +46,13 @@ function factsOf(teller: Teller, view: View, pending: Pending): string[] {
     case 'markerStep':
       return [...markerFacts(teller, pending), say('fact.steps', { n: pending.left })]
     case 'markerSpace':
-    case 'markerToward':
       return markerFacts(teller, pending)
-    case 'displaced':
-      return enemyFacts(teller, view, pending.foe)
     case 'enemyStep':
       return foeFacts(teller, view, pending.foe)
     case 'fogCleared':
       return foeFacts(teller, view, pending.condenser)
     case 'fogSpace':
       return [say('about.fog', { n: factionLevel(asState(view), 'shield') })]
-    case 'replacement':
-      return [labelled(teller, say(`type.${pending.kind}`), nodeText(teller, view, pending.node))]
     case 'tokenSpace':
       return [tokenName(teller, view, pending.faction)]
     case 'camp':
@@ -76,7 +67,7 @@ function factsOf(teller: Teller, view: View, pending: Pending): string[] {
     case 'pickSurvivor':
       return [resultsText({ teller, view }, resultsAt(pending.run.card, pending.path))].filter(Boolean)
     case 'giveUp':
-      return [say('task.discard', { n: pending.left, what: say(`holding.${pending.what}`) })]
+      return [say('task.discard', { what: say(`holding.${pending.what}`, { n: pending.left }) })]
     case 'payReady':
     case 'payCaps':
       return [say('fact.caps', { n: player.caps })]
@@ -109,12 +100,6 @@ function markerFacts(teller: Teller, pending: Pending): string[] {
   if (!('card' in pending) || typeof pending.card !== 'number') return []
   const card: CardNumber = pending.card
   return [card === 0 ? teller.say('place.wreck') : teller.say('fact.marker', { card: teller.title(card) })]
-}
-
-/** An enemy that is put into a space has none yet. */
-function enemyFacts(teller: Teller, view: View, id: number): string[] {
-  const foe = foeCalled(view, id)
-  return foe === undefined ? [] : [enemyText(teller, view, foe)]
 }
 
 function foeFacts(teller: Teller, view: View, id: number): string[] {

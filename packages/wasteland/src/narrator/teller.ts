@@ -1,9 +1,7 @@
 import { type Language, type Seat, speaker } from '@overseer/kernel'
-import type { CardNumber } from '../content/vocabulary-cards.ts'
-import type { State } from '../state.ts'
-import { CATALOGUES, type English, type WastelandSay } from '../text/catalogues.ts'
-import { storyOf } from '../text/stories.ts'
-import type { View } from '../view.ts'
+import type { CardNumber } from '../content/cards/types.ts'
+import type { English, WastelandSay } from '../text/catalogues.ts'
+import { catalogueIn, storyOf } from '../text/loaded.ts'
 
 /** Who tells: the words of a language, the names of the players, the stories of the cards. */
 export interface Teller {
@@ -17,7 +15,7 @@ export interface Teller {
 }
 
 export function newTeller(language: Language, names: readonly string[]): Teller {
-  const say = speaker<English>(language, CATALOGUES[language])
+  const say = speaker<English>(language, catalogueIn(language))
   return {
     language,
     say,
@@ -25,12 +23,4 @@ export function newTeller(language: Language, names: readonly string[]): Teller 
     title: card => storyOf(language, card)?.title ?? say('card.number', { card }),
     line: (card, n) => storyOf(language, card)?.options[n - 1]?.line ?? say('card.option', { n }),
   }
-}
-
-/**
- * A view as the rules see it. Rules that read only what lies open (the map, the boards, equipment, staged quests) work on
- * a view as they do on a state; nothing that is hidden in a view may be asked of them.
- */
-export function asState(view: View): State {
-  return view as unknown as State
 }

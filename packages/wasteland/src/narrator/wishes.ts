@@ -1,20 +1,22 @@
+import { AGREE_END, resign, withdraw } from '@overseer/kernel'
 import { ACCEPT, CAMP, type Choice, COUNTER, END, MOVE, PROPOSE, REROLLS, RESTED, SKIP, YES } from '../choice.ts'
 import { WANT_AGENDAS } from '../choice.ts'
 import { AGENDAS, type AgendaId } from '../content/agendas.ts'
-import { CHARACTER_IDS } from '../content/characters.ts'
+import { CHARACTER_IDS } from '../content/survivors/characters.ts'
 import { DICE, FACES } from '../content/dice.ts'
-import { type ItemId, ITEMS } from '../content/items.ts'
-import { LIBRARY } from '../content/library.ts'
-import { PERK_IDS } from '../content/perks.ts'
+import { type ItemId, ITEMS } from '../content/items/items.ts'
+import { LIBRARY } from '../content/cards/library.ts'
+import { PERK_IDS } from '../content/survivors/perks.ts'
 import { LETTERS } from '../content/terms.ts'
-import { TRAITS } from '../content/traits.ts'
-import { distances, graphOf, isWholeTile, type Node, SHIP } from '../map.ts'
-import { arrangements } from '../rules/arranging.ts'
-import { effectsOf } from '../rules/effects.ts'
-import { belongings } from '../rules/passives.ts'
-import type { Foe, Player } from '../state.ts'
-import type { View } from '../view.ts'
-import { asState } from './teller.ts'
+import { TRAITS } from '../content/survivors/traits.ts'
+import { distances, graphOf, nameAt } from '../map/graph.ts'
+import { isWholeTile, type Node, SHIP } from '../map/layout.ts'
+import { arrangements } from '../rules/items/arranging.ts'
+import { effectsOf } from '../rules/items/using-items.ts'
+import { belongings } from '../rules/items/passives.ts'
+import { type Foe, type Player, playerAt } from '../state.ts'
+import { asState, type View } from '../view.ts'
+import { withdrawerOf } from '../reading/now.ts'
 
 /** What somebody could wish for, legal or not, by kind; what is near comes first. */
 export const WISHES: { readonly [D in Choice['do']]: (view: View) => readonly (Choice & { readonly do: D })[] } = {
@@ -53,7 +55,6 @@ export const WISHES: { readonly [D in Choice['do']]: (view: View) => readonly (C
     Array.from({ length: DICE }, (_, die) =>
       FACES.map((_face, at) => ({ do: 'set' as const, die, face: at + 1 })),
     ).flat(),
-  part: () => (['heal', 'ready', 'rest'] as const).map(part => ({ do: 'part', part })),
   trade: view => others(view).map(seat => ({ do: 'trade', with: seat })),
   pay: view => cards(view).map(card => ({ do: 'pay', card })),
   give: view => cards(view).map(card => ({ do: 'give', card })),
@@ -97,7 +98,9 @@ export const WISHES: { readonly [D in Choice['do']]: (view: View) => readonly (C
   },
   yes: () => [YES],
   skip: () => [SKIP],
-  concede: view => (view.options.concede ? [...view.players.keys()].map(seat => ({ do: 'concede', seat })) : []),
+  resign: view => [resign(view.pending?.seat ?? 0)],
+  agreeEnd: () => [AGREE_END],
+  withdraw: view => [withdraw(withdrawerOf(view) ?? view.pending?.seat ?? 0)],
 }
 
 /** What is asked by a question, before whatever else somebody could have in mind. */
@@ -108,7 +111,7 @@ export const ANSWERS: Readonly<Record<string, readonly Choice['do'][]>> = {
   beforeHits: ['skip', 'use'],
   reroll: ['skip', 'reroll', 'rested', 'use'],
   setDie: ['set', 'skip'],
-  camp: ['part', 'trade', 'use', 'arrange', 'skip'],
+  camp: ['trade', 'use', 'arrange', 'skip'],
   payReady: ['pay', 'skip'],
   trading: ['trade', 'skip'],
   offer: ['give', 'want', 'giveCaps', 'wantCaps', 'giveAgenda', 'wantAgendas', 'propose', 'skip'],
@@ -142,7 +145,7 @@ export const ANSWERS: Readonly<Record<string, readonly Choice['do'][]>> = {
 }
 
 function asked(view: View): Player {
-  return asState(view).players[view.pending?.seat ?? 0]!
+  return playerAt(asState(view), view.pending?.seat ?? 0)
 }
 
 function others(view: View): number[] {
@@ -151,7 +154,7 @@ function others(view: View): number[] {
 
 /** The other side of the offer that is being made; without one, oneself. */
 function partner(view: View): Player {
-  return view.offer === null ? asked(view) : asState(view).players[view.offer.to]!
+  return view.offer === null ? asked(view) : playerAt(asState(view), view.offer.to)
 }
 
 function cards(view: View): ItemId[] {
@@ -173,7 +176,7 @@ function objectives(card: number): number[] {
 }
 
 function nameOf(view: View, node: Node): string {
-  return graphOf(asState(view).board).names[node]!
+  return nameAt(asState(view).board, node)
 }
 
 /** How far a node is from whoever is asked. */

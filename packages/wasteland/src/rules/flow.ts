@@ -3,37 +3,38 @@ import type { Choice } from '../choice.ts'
 import type { Event } from '../event.ts'
 import type { State } from '../state.ts'
 import type { Step } from '../steps.ts'
-import { activate, attackOrder, enemyStep, nextEnemy, wake } from './activation.ts'
-import { agendaLimit } from './agendas.ts'
-import { replaceShop, takeAssetDiscard, takeShop } from './assets.ts'
-import { drawLoot, equip, lootEvent, overflow } from './belongings.ts'
-import { breakCamp, camp, payReady } from './camping.ts'
-import { deeds, nextObjective } from './deeds.ts'
-import { reroll, setDie } from './dice.ts'
-import { die, respawn, revive } from './dying.ts'
-import { closeCard, drawNext, encounter, option } from './encounters.ts'
-import { check } from './ending.ts'
-import { replacement, spoils } from './enemies.ts'
-import { displaced, explored } from './exploring.ts'
-import { beforeHits, beforeRoll, rollFight, strikeFoe, takeHits } from './fighting.ts'
-import { clearFog, fogCleared, fogSpace, spreadFog } from './fog.ts'
-import { keepLetter, levelUp, pickPerk } from './leveling.ts'
-import { stage } from './library.ts'
-import { markerSpace, markerStep, markerToward } from './markers.ts'
-import { aggressive, moveStep } from './movement.ts'
-import { deal, opening, pickCharacter, populate, startSpace } from './preparing.ts'
-import { pickObjective } from './quests.ts'
-import { fell, moveFoeQuestion, placeAt, slay, tokenSpace } from './results-map.ts'
-import { results } from './results.ts'
-import { closeRound, endRound, endTurn, newCycle, nextTurn, round, roundRule, roundRules, turn } from './round.ts'
-import { pickSurvivor } from './selecting.ts'
-import { shop } from './shopping.ts'
-import { calm, strike } from './strikes.ts'
-import { giveUp, payCapsQuestion, taskDone, tasks } from './tasks.ts'
-import { judge } from './testing.ts'
-import { answerOffer, offer, trading } from './trading.ts'
-import { act, turnLoop } from './turn.ts'
-import { pickTrait, scout, verbs } from './verbs.ts'
+import { activate, attackOrder, enemyStep, nextEnemy, wake } from './round/activation.ts'
+import { agendaLimit } from './round/agendas.ts'
+import { replaceShop, takeAssetDiscard, takeShop } from './items/assets.ts'
+import { drawLoot, equip, lootEvent, overflow } from './items/belongings.ts'
+import { camp, payReady } from './turn/camping.ts'
+import { completeDue, nextObjective, pickObjective } from './cards/completing.ts'
+import { reroll, setDie } from './fight/rerolling.ts'
+import { die, respawn, revive } from './survivors/dying.ts'
+import { closeCard, drawNext, encounter, option } from './cards/encounters.ts'
+import { check } from './round/ending.ts'
+import { replacement, spoils } from './fight/enemies.ts'
+import { displaced, explored } from './map/exploring.ts'
+import { beforeHits, beforeRoll, rollFight, strikeFoe, takeHits } from './fight/fighting.ts'
+import { clearFog, fogCleared, fogSpace, spreadFog } from './round/fog.ts'
+import { keepLetter, levelUp, pickPerk } from './survivors/leveling.ts'
+import { stage } from './cards/library.ts'
+import { markerSpace, markerStep, markerToward } from './map/markers.ts'
+import { aggressive, moveStep } from './map/movement.ts'
+import { deal, opening, pickCharacter, populate, startSpace } from './setup/preparing.ts'
+import { moveFoe, slay, slaySurvivor } from './cards/results/enemies.ts'
+import { placeAt } from './cards/results/figures.ts'
+import { results } from './cards/results/results.ts'
+import { tokenSpace } from './cards/results/tokens.ts'
+import { closeRound, endRound, endTurn, newCycle, nextTurn, round, roundRule, roundRules, turn } from './round/round.ts'
+import { pickSurvivor } from './cards/selecting.ts'
+import { shop } from './items/shopping.ts'
+import { calm, strike } from './fight/strikes.ts'
+import { giveUp, payCaps, taskDone, tasks } from './cards/tasks.ts'
+import { judge } from './fight/testing.ts'
+import { answerOffer, offer, trading } from './turn/trading.ts'
+import { act, turnLoop } from './turn/turn.ts'
+import { itemVerbs, pickTrait, scout } from './items/item-verbs.ts'
 
 /** What every step does: the whole course of a game. */
 const FLOW: Flow<State, Step, Choice, Event> = {
@@ -67,9 +68,9 @@ const FLOW: Flow<State, Step, Choice, Event> = {
   markerToward,
   tokenSpace,
   placeAt,
-  moveFoe: moveFoeQuestion,
+  moveFoe,
   slay,
-  fell,
+  slaySurvivor,
   strike,
   calm,
   scout,
@@ -101,7 +102,7 @@ const FLOW: Flow<State, Step, Choice, Event> = {
   keepLetter,
   pickPerk,
   pickTrait,
-  verbs,
+  itemVerbs,
   drawLoot,
   lootEvent,
   equip,
@@ -112,7 +113,6 @@ const FLOW: Flow<State, Step, Choice, Event> = {
   takeAssetDiscard,
   replaceShop,
   camp,
-  breakCamp,
   payReady,
   trading,
   offer,
@@ -124,12 +124,12 @@ const FLOW: Flow<State, Step, Choice, Event> = {
   drawNext,
   tasks,
   taskDone,
-  payCaps: payCapsQuestion,
+  payCaps,
   giveUp,
   results,
   pickSurvivor,
   stage,
-  deeds,
+  completeDue,
   nextObjective,
   pickObjective,
 }

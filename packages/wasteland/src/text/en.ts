@@ -1,9 +1,12 @@
+import { ahead } from './en/ahead.ts'
 import { cards } from './en/cards.ts'
 import { choices } from './en/choices.ts'
 import { effects } from './en/effects.ts'
 import { events } from './en/events.ts'
 import { names } from './en/names.ts'
 import { questions } from './en/questions.ts'
+import { refusals } from './en/refusals.ts'
+import { spaces } from './en/spaces.ts'
 import { table } from './en/table.ts'
 
 /**
@@ -12,10 +15,13 @@ import { table } from './en/table.ts'
  */
 export const en = {
   ...names,
+  ...spaces,
   ...effects,
   ...cards,
   ...questions,
   ...choices,
   ...events,
   ...table,
+  ...ahead,
+  ...refusals,
 }

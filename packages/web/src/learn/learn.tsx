@@ -1,71 +1,125 @@
-import { type Choice, narratorWith, type View } from '@overseer/shelter'
-import { useEffect, useMemo, useState } from 'preact/hooks'
-import { Art } from '../art/art.tsx'
-import { attention } from '../board/attention.ts'
-import { SHELTER_PACE, ShelterBoard } from '../board/shelter/board.tsx'
-import { shelterWords } from '../board/shelter/words.ts'
-import { Stage } from '../board/stage.ts'
-import { go } from '../route.ts'
-import { language } from '../settings.ts'
-import { t } from '../words.ts'
-import { LESSONS } from './lessons.ts'
+import { signal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { gameCalled, loadGame } from '../games/kits.ts'
+import type { Lessons } from '../games/lessons.ts'
+import { botChair, personName, weakestBot } from '../play/chairs.ts'
+import { usualOptions } from '../play/game-options.tsx'
+import { startGame } from '../play/new-game.ts'
+import { WithWords } from '../play/with-words.tsx'
+import { attention } from '../table/attention.ts'
+import { Stage } from '../table/stage.ts'
+import { t } from '../text/words.ts'
+import { Art, registerArt } from '../ui/art.tsx'
+import { Select } from '../ui/fields.tsx'
 import { LessonTable } from './lesson-table.ts'
 import css from './learn.module.css'
 
-/** Ten minutes at a table that explains itself. */
-export function Learn() {
-  const [at, setAt] = useState(0)
-  const lesson = LESSONS[at]!
-  const names = ['Mara', t('bot.recruit')]
-  const table = useMemo(
-    () =>
-      new LessonTable(lesson, [
-        { name: names[0]!, bot: null },
-        { name: names[1]!, bot: 'recruit' },
-      ]),
-    [lesson],
-  )
-  const stage = useMemo(() => new Stage(table, SHELTER_PACE), [table])
+registerArt(import.meta.glob<string>('./pictures/*.svg', { query: '?raw', import: 'default', eager: true }))
+
+/** Loads the lessons of a game. A game that has none sends people to its rules. */
+export async function loadLessons(id: string) {
+  const { kit } = await loadGame(id)
+  const lessons = await kit.lessons?.()
+  return () => (lessons === undefined ? <ToTheRules game={id} /> : <Learn game={id} lessons={lessons} />)
+}
+
+function ToTheRules({ game }: { game: string }) {
+  useEffect(() => location.replace(`#/rules/${game}`), [game])
+  return null
+}
+
+/** How far somebody is: a lesson, and a step in it. */
+interface Place {
+  readonly lesson: number
+  readonly step: number
+}
+
+const FIRST: Place = { lesson: 0, step: 0 }
+
+/** Where somebody was in the lessons of a game: whoever looks something up comes back to it. */
+function placeIn(game: string, lessons: Lessons) {
+  const key = `overseer.lesson.${game}`
+  const [lesson = 0, step = 0] = (localStorage.getItem(key) ?? '').split('.').map(Number)
+  const steps = lessons.list[lesson]?.steps.length ?? 0
+  const place = signal<Place>(step < steps ? { lesson, step } : FIRST)
+  const set = (next: Place): void => {
+    place.value = next
+    try {
+      localStorage.setItem(key, `${next.lesson}.${next.step}`)
+    } catch {
+      // Not kept, then.
+    }
+  }
+  return { place, set }
+}
+
+/** A table that explains itself, lesson by lesson. */
+function Learn({ game: id, lessons }: { game: string; lessons: Lessons }) {
+  const { game, kit } = gameCalled(id)
+  const { place, set } = useMemo(() => placeIn(id, lessons), [id])
+  const { lesson: at, step: from } = place.value
+  const lesson = lessons.list[at]!
+  const chairs = [{ name: personName(0), bot: null }, botChair(weakestBot(id))]
+  const table = useMemo(() => new LessonTable(game, lesson, chairs, from), [lesson, place.value])
+  const stage = useMemo(() => new Stage(table, kit.pace), [table])
   useEffect(() => () => stage.close(), [stage])
-  const step = lesson.steps[table.step.value]
+  const n = table.step.value
+  const step = lesson.steps[n]
   useEffect(() => {
     attention.value = step?.at ?? null
     return () => {
       attention.value = null
     }
   }, [step])
-  const last = at === LESSONS.length - 1
-  const closing = table.step.value >= lesson.steps.length - 1 && step?.do === undefined // nothing more to read or do
-  const narrator = narratorWith(shelterWords.in(language.value), language.value, names)
-  const say = (choice: Choice) => narrator.choice(table.state.value.view as View, choice)
+  const last = at === lessons.list.length - 1
+  const closing = n >= lesson.steps.length - 1 && step?.do === undefined // nothing more to read or do
+  const back = () => {
+    if (n > 0) return set({ lesson: at, step: n - 1 })
+    if (at > 0) set({ lesson: at - 1, step: 0 })
+  }
+  const finish = () => {
+    set(last ? FIRST : { lesson: at + 1, step: 0 })
+    if (last) void startGame(id, chairs, usualOptions(id))
+  }
   return (
     <main class={css.learn}>
       <section class={css.teacher}>
-        <Art name="big/teacher" class={css.portrait ?? ''} />
-        <h1>{t('learn.title', { n: at + 1, all: LESSONS.length, title: t(lesson.title) })}</h1>
+        <Art name="pictures/teacher" class={css.portrait ?? ''} />
+        <h1>{t('learn.title', { n: at + 1, all: lessons.list.length, title: lessons.text(lesson.title) })}</h1>
         <div class={css.words} aria-live="polite">
-          <p>{step === undefined ? '' : t(step.say)}</p>
-          {table.wrong.value !== null && (
-            <p class={css.wrong}>{t('learn.tryThis', { what: say(table.wrong.value) })}</p>
-          )}
+          <p>{step === undefined ? '' : lessons.text(step.say)}</p>
         </div>
         <div class={css.buttons}>
+          <button type="button" class="button" aria-disabled={n === 0 && at === 0} onClick={back}>
+            {t('learn.back')}
+          </button>
           {!closing && step !== undefined && step.do === undefined && (
             <button type="button" class="button main" onClick={() => table.next()}>
               {t('learn.next')}
             </button>
           )}
           {closing && (
-            <button type="button" class="button main" onClick={() => (last ? go() : setAt(at + 1))}>
+            <button type="button" class="button main" onClick={finish}>
               {last ? t('learn.finish') : t('learn.nextLesson')}
             </button>
           )}
-          <a class="button" href="#/">
+          <Select
+            label={t('learn.list')}
+            value={at}
+            options={lessons.list.map(({ title }, i) => ({ value: i, name: `${i + 1}. ${lessons.text(title)}` }))}
+            onChange={chosen => set({ lesson: chosen, step: 0 })}
+          />
+          <a class="button" href={`#/rules/${id}`} onClick={() => set({ lesson: at, step: n })}>
+            {t('table.rules')}
+          </a>
+          <a class="button" href="#/" onClick={() => set({ lesson: at, step: n })}>
             {t('learn.leave')}
           </a>
         </div>
       </section>
-      <ShelterBoard table={table} stage={stage} />
+      <WithWords game={id} view={() => table.state.value.view}>
+        {() => <kit.Board table={table} stage={stage} />}
+      </WithWords>
     </main>
   )
 }

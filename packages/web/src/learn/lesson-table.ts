@@ -1,26 +1,29 @@
-import { shelter, type Choice, type Event, type View } from '@overseer/shelter'
-import { Match, newRecord, type RuleId, same } from '@overseer/kernel'
+import { type Frame, type Game, Match, newRecord, play, type Refusal, same, seatView } from '@overseer/kernel'
 import { signal } from '@preact/signals'
-import type { Chair, Frame, Table, TableState } from '../table/table.ts'
-import type { Lesson } from './lessons.ts'
+import type { Lesson } from '../games/lessons.ts'
+import type { Chair, Table, TableState } from '../table/table.ts'
 
-/** A table that teaches: it waits for one certain choice at a time and plays the other player's part. */
+const LEARNER = 0
+
+/** A table that teaches: it waits for one certain choice at a time and plays the other players' parts. */
 export class LessonTable implements Table {
-  readonly game = 'shelter'
+  readonly game: string
   readonly chairs: readonly Chair[]
   readonly hints = false
   readonly state
   readonly step = signal(0)
-  readonly wrong = signal<Choice | null>(null) // what was asked for, after something else was tried
   readonly #lesson: Lesson
   readonly #match
   readonly #frames: Frame[] = []
 
-  constructor(lesson: Lesson, chairs: readonly Chair[]) {
+  /** The first `from` steps have been done already. */
+  constructor(game: Game, lesson: Lesson, chairs: readonly Chair[], from = 0) {
+    this.game = game.id
     this.#lesson = lesson
     this.chairs = chairs
-    this.#match = new Match(shelter, { ...newRecord(shelter, null, 'lesson'), position: lesson.position })
+    this.#match = new Match(game, { ...newRecord(game, null, 'lesson'), position: lesson.position })
     this.state = signal<TableState>(this.#look([], 0))
+    for (const step of lesson.steps.slice(0, from)) this.#advance(step.do === undefined ? [] : [step.do])
   }
 
   get record() {
@@ -31,14 +34,9 @@ export class LessonTable implements Table {
     return this.#frames
   }
 
-  get done(): boolean {
-    return this.step.value >= this.#lesson.steps.length
-  }
-
   choose(choice: unknown, version: number): void {
     const wanted = this.#lesson.steps[this.step.value]?.do
-    if (version !== this.state.value.version || wanted === undefined) return
-    if (!same(choice, wanted)) return void (this.wrong.value = wanted)
+    if (version !== this.state.value.version || wanted === undefined || !same(choice, wanted)) return
     this.#advance([wanted])
   }
 
@@ -47,33 +45,30 @@ export class LessonTable implements Table {
     if (this.#lesson.steps[this.step.value]?.do === undefined) this.#advance([])
   }
 
-  #advance(choices: readonly Choice[]): void {
+  #advance(choices: readonly unknown[]): void {
     const step = this.#lesson.steps[this.step.value]
-    const frames: Frame[] = []
-    for (const choice of [...choices, ...(step?.after ?? [])]) {
-      if (shelter.why(this.#match.state, choice) !== undefined) break
-      this.#match.apply(choice, (event: Event) => frames.push({ event, view: shelter.view(this.#match.state, 0) }))
-    }
+    const frames = [...choices, ...(step?.after ?? [])].flatMap(choice => this.#play(choice))
     this.#frames.push(...frames)
-    this.wrong.value = null
     this.step.value++
     this.state.value = this.#look(frames, this.state.value.version + 1)
   }
 
+  #play(choice: unknown): readonly Frame[] {
+    return play(this.#match, choice, [LEARNER]).get(LEARNER)?.frames ?? []
+  }
+
   #look(frames: readonly Frame[], version: number): TableState {
-    const { state } = this.#match
     const wanted = this.#lesson.steps[this.step.value]?.do
-    const pending = shelter.pending(state) ?? null
-    const view: View = shelter.view(state, 0)
-    const choices = wanted === undefined || pending?.seat !== 0 ? [] : shelter.choices(state)
-    return { version, view, pending, choices, thinking: null, undo: 'nothingToUndo', frames }
+    const seen = seatView(this.#match, LEARNER, seat => wanted !== undefined && seat === LEARNER)
+    const choices = seen.choices.filter(choice => same(choice, wanted)) // only what is spoken of glows
+    return { ...seen, choices, version, thinking: null, undo: 'nothingToUndo', frames }
   }
 
   undo(): void {}
   close(): void {}
 
-  why(wish: unknown): Promise<RuleId | undefined> {
-    return Promise.resolve(shelter.why(this.#match.state, wish as Choice))
+  why(wish: unknown): Promise<Refusal | undefined> {
+    return Promise.resolve(this.#match.game.why(this.#match.state, wish))
   }
 
   hint(): Promise<readonly []> {

@@ -1,3 +1,6 @@
+import type { LiveRefusal } from '@overseer/protocol'
+import type { en } from './text/en.ts'
+
 /**
  * What the server may refuse over the connection to a table, and our sentence for it. A choice that came too late needs
  * none: the table shows itself anew.
@@ -5,6 +8,7 @@
 export const REFUSALS = {
   stale: null,
   notAsked: 'trouble.not-asked',
+  notYet: 'trouble.not-yet',
   illegal: 'trouble.illegal',
   undoClosed: 'trouble.undo-closed',
   bad: 'trouble.bad-input',
@@ -13,6 +17,9 @@ export const REFUSALS = {
   notSeated: 'trouble.not-seated',
   notSignedIn: 'trouble.not-signed-in',
   tooFast: 'chat.tooFast',
+  muted: 'trouble.muted',
+  chatOff: 'trouble.chat-off',
   trouble: 'trouble.trouble',
+  unavailable: 'trouble.unavailable',
   offline: 'trouble.offline', // ours: it never got there
-} as const
+} as const satisfies Readonly<Record<LiveRefusal | 'offline', keyof typeof en | null>>

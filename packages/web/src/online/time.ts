@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { language } from '../settings.ts'
+import { language } from '../page/settings.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -40,7 +40,8 @@ export function ago(at: number, now = Date.now()): string {
   const ms = at - now
   if (-ms >= DAY) return format.format(Math.round(ms / DAY), 'day')
   if (-ms >= HOUR) return format.format(Math.round(ms / HOUR), 'hour')
-  return format.format(Math.round(ms / MINUTE), 'minute')
+  if (-ms >= MINUTE) return format.format(Math.round(ms / MINUTE), 'minute')
+  return format.format(0, 'second') // “now”: nobody says “this minute”
 }
 
 export function day(at: number): string {

@@ -1,19 +1,16 @@
-import { type Catalogue, type Language, type Say, speaker } from '@overseer/kernel'
-import { computed } from '@preact/signals'
-import { language } from '../settings.ts'
-import { type English as PageEnglish, pageWords } from '../words.ts'
-import { de } from './text/de.ts'
-import { en } from './text/en.ts'
-import { fr } from './text/fr.ts'
-import { ru } from './text/ru.ts'
+import type { Catalogue } from '@overseer/kernel'
+import { CatalogueLoader } from '../text/catalogue-loader.ts'
+import { spoken } from '../text/words.ts'
+import type { en } from './text/en.ts'
 
-type English = PageEnglish & typeof en
+const WORDS = {
+  en: async () => (await import('./text/en.ts')).en,
+  fr: async () => (await import('./text/fr.ts')).fr,
+  de: async () => (await import('./text/de.ts')).de,
+  ru: async () => (await import('./text/ru.ts')).ru,
+}
 
-const CATALOGUES: Readonly<Record<Language, Catalogue<typeof en>>> = { en, fr, de, ru }
-
-const speak = computed(() =>
-  speaker<English>(language.value, { ...pageWords.in(language.value), ...CATALOGUES[language.value] }),
-)
+export const onlineWords = new CatalogueLoader<Catalogue<typeof en>>({}, WORDS)
 
 /** The words of everything online, and those of the page. */
-export const t: Say<English> = (key, ...params) => speak.value(key, ...params)
+export const t = spoken<typeof en>(onlineWords)

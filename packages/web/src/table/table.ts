@@ -1,4 +1,5 @@
-import type { Decision, GameRecord, RuleId, Seat, UndoClosed } from '@overseer/kernel'
+import type { Advice } from '@overseer/bots'
+import type { Decision, Frame, GameRecord, Refusal, Seat, UndoClosed } from '@overseer/kernel'
 import type { ReadonlySignal } from '@preact/signals'
 
 /** What sits on a chair: a person at this screen, or a bot of a level. */
@@ -7,10 +8,11 @@ export interface Chair {
   readonly bot: string | null
 }
 
-/** One thing that happened, and the table as it was right after it. */
-export interface Frame {
-  readonly event: unknown
-  readonly view: unknown
+/** Who sits on a chair of a table. */
+export function chairAt({ chairs }: { readonly chairs: readonly Chair[] }, seat: Seat): Chair {
+  const chair = chairs[seat]
+  if (chair === undefined) throw new Error(`there is no chair ${seat}`)
+  return chair
 }
 
 /** All a board needs to know. It cannot tell a local table from one far away. */
@@ -22,14 +24,6 @@ export interface TableState {
   readonly thinking: Seat | null // a bot that is deciding
   readonly undo: UndoClosed | null // null: the last choice may be taken back
   readonly frames: readonly Frame[] // how the table came here from the version before
-}
-
-/** What a strong bot thinks of one choice. */
-export interface Advice {
-  readonly choice: unknown
-  readonly visits: number // how often it was looked at
-  readonly win: number // the chance to win with it, 0 to 1
-  readonly gain: number // points it is expected to bring against what first sight would do
 }
 
 export interface Table {
@@ -47,7 +41,9 @@ export interface Table {
   /** Plays for the person who is asked. A choice made for another version is ignored: a double click never plays twice. */
   choose(choice: unknown, version: number): void
   undo(): void
-  why(wish: unknown): Promise<RuleId | undefined>
+  /** Takes back what the person here has put to another, who has not answered yet; missing where one sits side by side. */
+  withdraw?(): void
+  why(wish: unknown): Promise<Refusal | undefined>
   hint(): Promise<readonly Advice[]>
   close(): void
 }

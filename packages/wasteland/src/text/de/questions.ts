@@ -8,20 +8,20 @@ export const questions: Catalogue<typeof english> = {
   'ask.act': 'Du bist am Zug: Was tust du?',
   'ask.aggressive': 'Mehrere Gegner greifen an: Gegen wen kämpfst du zuerst?',
   'ask.moveStep': 'Du musst dich bewegen: Wohin?',
-  'ask.scout': 'Welches Kartenteil erkundest du?',
-  'ask.displaced': 'Dieser Gegner war auf dem Kartenteil: Wo steht er jetzt?',
+  'ask.scout': 'Welches Spielplanteil erkundest du?',
 
   // Fights and tests
   'ask.beforeRoll': 'Vor dem Wurf: Setze etwas ein oder würfle.',
   'ask.reroll': 'Würfle neu, setze etwas ein oder lass den Wurf gelten.',
+  'ask.rerollNone': 'Setze etwas ein oder lass den Wurf gelten.',
   'ask.beforeHits': 'Vor deinem Schlag: Setze etwas ein oder mach weiter.',
   'ask.setDie': 'Drehe einen Würfel auf die gewünschte Seite.',
   'ask.strike': 'Welchen Gegner tötest du?',
-  'ask.calm': 'Welchen Gegner verdeckst du?',
+  'ask.calm': 'Welcher Gegner wird verdeckt?',
 
   // Camp and trade
   'ask.camp': 'Am Lagerfeuer: Was als Nächstes?',
-  'ask.payReady': 'Diese Karten spielbereit zu machen hat einen Preis: zahlen?',
+  'ask.payReady': 'Diese Karten spielbereit zu machen kostet Kronkorken: zahlen?',
   'ask.trading': 'Noch ein Tausch oder genug?',
   'ask.offer': 'Stelle dein Angebot zusammen.',
   'ask.answerOffer': 'Nimmst du dieses Angebot an?',
@@ -34,13 +34,12 @@ export const questions: Catalogue<typeof english> = {
   'ask.payCaps': 'Wie viele Kronkorken zahlst du?',
   'ask.giveUp': 'Welche Karte gibst du her?',
   'ask.pickSurvivor': 'Welcher Überlebende?',
-  'ask.pickTrait': 'Was wirst du?',
+  'ask.pickTrait': 'Welche Eigenschaft erhältst du?',
   'ask.placeAt': 'Wohin gehst du?',
   'ask.tokenSpace': 'Wohin kommt dieser Marker?',
   'ask.moveFoe': 'Welchen Gegner bewegst du?',
   'ask.markerSpace': 'Wohin kommt der Marker?',
   'ask.markerStep': 'Wohin bewegst du den Marker?',
-  'ask.markerToward': 'Mehrere Wege sind gleich kurz: Welchen nimmt der Marker?',
 
   // Cards
   'ask.shop': 'Der Laden ist offen: Kaufe, verkaufe, rekrutiere oder geh.',
@@ -58,13 +57,12 @@ export const questions: Catalogue<typeof english> = {
   'ask.nextEnemy': 'Welcher Gegner handelt als Nächster?',
   'ask.attackOrder': 'Mehrere Gegner wollen dich: Welcher greift zuerst an?',
   'ask.enemyStep': 'Mehrere Wege sind gleich kurz: Wohin geht der Gegner?',
-  'ask.replacement': 'Ein neuer Gegner kommt: auf welches Symbol?',
   'ask.fogSpace': 'Der Nebel breitet sich aus: Wohin?',
   'ask.fogCleared': 'Ein Kondensator löst Nebel auf: Wo?',
 
   // What one has to know before answering
   'fact.beset': 'Hier ist ein aktiver Gegner: keine Begegnung, keine Quest, kein Lager.',
-  'fact.health': '{hp} von {max} TP, {rads} {rads|Rad|Rads}',
+  'fact.health': '{hp} von {max} TP, {rads} {rads|Rad|Rads}',
   'fact.caps': 'Du hast {n} Kronkorken.',
   'fact.deals': 'Noch {n} {n|Geschäft|Geschäfte}.',
   'fact.steps': 'Noch {n} {n|Schritt|Schritte}.',
@@ -73,7 +71,7 @@ export const questions: Catalogue<typeof english> = {
   'fact.turnedOver': 'Aufgedeckt: {item}. {text}',
   'fact.before': 'Dir wurde angeboten: {what}.',
   'fact.ahead':
-    'Zum Töten {needed|genügt|genügen} {needed} Treffer. Jeder gegnerische Treffer kostet dich {level} TP; deine Panzerung hält {armor} ab.',
+    'Zum Töten {needed|genügt|genügen} {needed} Treffer. Jeder gegnerische Treffer kostet dich {level} TP; deine Panzerung hält {armor} ab.',
   'fact.fight': 'So wie die Würfel liegen: {damage} Schaden für dich; {hits} Treffer gegen den Gegner, {needed} nötig.',
   'fact.strike': 'Bisher {hits} Treffer gegen den Gegner, {needed} nötig.',
   'fact.test': 'So wie die Würfel liegen: {hits} Treffer, {n} nötig.',

@@ -9,20 +9,20 @@ export const questions: Catalogue<typeof english> = {
   'ask.aggressive': 'Plusieurs ennemis attaquent : lequel affronter d’abord ?',
   'ask.moveStep': 'Vous devez vous déplacer : où ?',
   'ask.scout': 'Quelle tuile explorez-vous ?',
-  'ask.displaced': 'Cet ennemi était sur la tuile : où le placer ?',
 
   // Fights and tests
   'ask.beforeRoll': 'Avant le lancer : utilisez un effet ou lancez les dés.',
   'ask.reroll': 'Relancez des dés, utilisez un effet ou gardez le résultat.',
+  'ask.rerollNone': 'Utilisez un effet ou gardez le résultat.',
   'ask.beforeHits': 'Avant de frapper : utilisez un effet ou continuez.',
   'ask.setDie': 'Tournez un dé sur la face voulue.',
   'ask.strike': 'Quel ennemi éliminez-vous ?',
-  'ask.calm': 'Quel ennemi retournez-vous ?',
+  'ask.calm': 'Quel ennemi retournez-vous face cachée ?',
 
   // Camp and trade
   'ask.camp': 'Au coin du feu : et ensuite ?',
   'ask.payReady': 'Redresser ces cartes a un prix : payer ?',
-  'ask.trading': 'Un autre échange, ou fini ?',
+  'ask.trading': 'Encore un échange, ou est-ce tout ?',
   'ask.offer': 'Composez votre offre.',
   'ask.answerOffer': 'Acceptez-vous cette offre ?',
 
@@ -34,13 +34,12 @@ export const questions: Catalogue<typeof english> = {
   'ask.payCaps': 'Combien de capsules payez-vous ?',
   'ask.giveUp': 'Quelle carte cédez-vous ?',
   'ask.pickSurvivor': 'Quel survivant ?',
-  'ask.pickTrait': 'Que devenez-vous ?',
+  'ask.pickTrait': 'Quel trait gagnez-vous ?',
   'ask.placeAt': 'Où allez-vous ?',
   'ask.tokenSpace': 'Où placer ce jeton ?',
   'ask.moveFoe': 'Quel ennemi déplacez-vous ?',
   'ask.markerSpace': 'Où placer le marqueur ?',
   'ask.markerStep': 'Où déplacez-vous le marqueur ?',
-  'ask.markerToward': 'Plusieurs chemins se valent : lequel prend le marqueur ?',
 
   // Cards
   'ask.shop': 'La boutique est ouverte : achetez, vendez, recrutez ou partez.',
@@ -50,7 +49,7 @@ export const questions: Catalogue<typeof english> = {
   'ask.equip': 'Nouvelle carte : l’équiper ou la ranger ?',
   'ask.overflow': 'Vous êtes en surcharge : que défaussez-vous ?',
   'ask.agendaLimit': 'Vous avez plus de quatre Ambitions : laquelle défausser ?',
-  'ask.keepLetter': 'Niveau supérieur : quelle lettre gardez-vous ?',
+  'ask.keepLetter': 'Niveau gagné : quelle lettre gardez-vous ?',
   'ask.pickPerk': 'Choisissez une aptitude.',
   'ask.respawn': 'Vous voilà à terre : où reprenez-vous conscience ?',
 
@@ -58,13 +57,12 @@ export const questions: Catalogue<typeof english> = {
   'ask.nextEnemy': 'Quel ennemi agit ensuite ?',
   'ask.attackOrder': 'Plusieurs ennemis vous visent : lequel attaque d’abord ?',
   'ask.enemyStep': 'Plusieurs chemins se valent : où va l’ennemi ?',
-  'ask.replacement': 'Un nouvel ennemi arrive : sur quelle icône ?',
   'ask.fogSpace': 'La brume s’étend : où ?',
   'ask.fogCleared': 'Un condensateur dissipe la brume : où ?',
 
   // What one has to know before answering
   'fact.beset': 'Un ennemi actif est ici : ni rencontre, ni quête, ni campement.',
-  'fact.health': '{hp} PV sur {max}, {rads} {rads|rad|rads}',
+  'fact.health': '{hp} PV sur {max}, {rads} {rads|rad|rads}',
   'fact.caps': 'Vous avez {n} {n|capsule|capsules}.',
   'fact.deals': 'Encore {n} {n|transaction|transactions}.',
   'fact.steps': 'Encore {n} {n|pas|pas}.',
@@ -73,7 +71,7 @@ export const questions: Catalogue<typeof english> = {
   'fact.turnedOver': 'Révélé : {item}. {text}',
   'fact.before': 'On vous proposait : {what}.',
   'fact.ahead':
-    '{needed} {needed|touche suffit|touches suffisent} à l’éliminer. Chacune des siennes vous coûte {level} PV ; votre armure en annule {armor}.',
+    '{needed} {needed|touche suffit|touches suffisent} à l’éliminer. Chacune des siennes vous coûte {level} PV ; votre armure en annule {armor}.',
   'fact.fight':
     'En l’état : {damage} {damage|dégât|dégâts} pour vous ; {hits} {hits|touche|touches} contre l’ennemi, il en faut {needed}.',
   'fact.strike': '{hits} {hits|touche|touches} contre l’ennemi pour l’instant, il en faut {needed}.',

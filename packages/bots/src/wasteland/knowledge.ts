@@ -1,0 +1,18 @@
+import { wasteland } from '@overseer/wasteland'
+import type { BotKnowledge } from '../bot-knowledge.ts'
+import { wastelandEvaluator } from './evaluator.ts'
+import { wastelandHeuristic } from './heuristic.ts'
+import { adviseByPlans, officer, overseer, recruit } from './planner/bots.ts'
+import { rankPlans } from './planner/ranking.ts'
+import { wastelandFeatures } from './position-features.ts'
+
+/** Wasteland as bots see it. */
+export const wastelandKnowledge: BotKnowledge = {
+  game: wasteland,
+  heuristic: wastelandHeuristic,
+  evaluator: wastelandEvaluator,
+  positions: wastelandFeatures,
+  levels: { recruit, officer, overseer },
+  adviser: adviseByPlans,
+  plans: rankPlans,
+}

@@ -1,0 +1,94 @@
+import type { AnyState, Plan, Random } from '@overseer/kernel'
+import { type Choice, graphOf, type State } from '@overseer/wasteland'
+import type { Bot, Limit, Observation } from '../../bot.ts'
+import { greedy } from '../../greedy.ts'
+import { itemAt } from '../../lists.ts'
+import type { Advice } from '../../search.ts'
+import { wastelandHeuristic } from '../heuristic.ts'
+import { INFLUENCE } from '../influence.ts'
+import { candidates } from './candidates.ts'
+import { characterByMerit } from './characters.ts'
+import { CHANCE } from './judge.ts'
+import { type Depth, Lookahead, meanOf } from './lookahead.ts'
+import type { Planned } from './plans.ts'
+import { planned } from './policy.ts'
+import { NOVICE, SKILLED, type Style } from './style.ts'
+
+/** Plays by plans, one after the other. What it has no opinion of, it tries and sees what looks best. */
+function planningBot(name: string, style: Style): Bot {
+  const otherwise = greedy(wastelandHeuristic)
+  return {
+    name,
+    choose<C>(observation: Observation<AnyState, C>, random: Random): C {
+      const { choices, seat } = observation
+      if (choices.length === 1) return itemAt(choices, 0)
+      const character = characterByMerit(choices as readonly Choice[], random)
+      if (character !== undefined) return character as C
+      const state = observation.sample(random) as AnyState & State
+      const choice = planned(state, choices as readonly Choice[], seat, style) as C | undefined
+      return choice ?? otherwise.choose(observation, random)
+    },
+  }
+}
+
+export const recruit = planningBot('recruit', NOVICE)
+export const officer = planningBot('officer', SKILLED)
+
+const ENDLESS: Limit = { ms: Infinity, clock: () => 0 }
+const FAR: Depth = { lines: 5, turns: 2, decisions: 800, proof: 1.8 }
+
+/** Plays the best plans on, until it is clear which is best or the time is up; nothing if there is nothing to compare. */
+function lookAhead<C>(
+  observation: Observation<AnyState, C>,
+  random: Random,
+  { ms, clock }: Limit = ENDLESS,
+): Lookahead | undefined {
+  const end = clock() + ms
+  const late = (): boolean => clock() > end
+  const sample = (): State => observation.sample(random) as AnyState & State
+  const lines = candidates(sample(), observation.choices as readonly Choice[], observation.seat, FAR.lines)
+  if (lines.length === 0) return undefined
+  const race = new Lookahead(observation.seat, lines, FAR)
+  while (!race.done && !late()) race.step(sample(), late)
+  return race
+}
+
+export const overseer: Bot = {
+  name: 'overseer',
+  choose<C>(observation: Observation<AnyState, C>, random: Random, limit?: Limit): C {
+    if (observation.choices.length === 1) return itemAt(observation.choices, 0)
+    const race = lookAhead(observation, random, limit)
+    return race === undefined ? officer.choose(observation, random) : (race.best.choice as C)
+  },
+}
+
+/** The plans that were compared, best first: what is behind in worth is as much behind in its chance to win. */
+export function adviseByPlans<C>(observation: Observation<AnyState, C>, random: Random, limit?: Limit): Advice<C>[] {
+  const lines = lookAhead(observation, random, limit)?.lines.filter(({ worths }) => worths.length > 0) ?? []
+  const [best] = lines
+  if (best === undefined)
+    return [{ choice: overseer.choose(observation, random, limit), visits: 1, win: 0, lead: 0, gain: 0 }]
+  const most = meanOf(best)
+  const chance = best.wins / best.worths.length
+  const state = observation.sample(random) as AnyState & State
+  return lines.map(line => {
+    const behind = Math.max(0, most - meanOf(line))
+    return {
+      choice: line.choice as C,
+      visits: line.worths.length,
+      win: Math.max(0, chance - behind / CHANCE),
+      lead: -behind / INFLUENCE,
+      gain: -behind / INFLUENCE,
+      ...(line.plan && { plan: inWords(state, line.plan) as Plan<C> }),
+    }
+  })
+}
+
+const ACTIONS = 2 // in a turn
+
+/** A plan for those who tell it. */
+export function inWords({ board, players, turn }: State, { to, deed, actions }: Planned): Plan<Choice> {
+  const here = players[turn.seat]?.node === to
+  const later = Math.max(0, actions - turn.actions)
+  return { to: here ? null : (graphOf(board).names[to] ?? null), deed, turns: 1 + Math.ceil(later / ACTIONS) }
+}

@@ -1,0 +1,48 @@
+import type { Seat } from '@overseer/kernel'
+import type { State } from '@overseer/wasteland'
+import { learnedValue } from '../../learned.ts'
+import { itemAt } from '../../lists.ts'
+import { worthOfInfluence } from '../influence.ts'
+import { wastelandFeatures } from '../position-features.ts'
+import { contextOf } from '../rewards.ts'
+import { worthOfSurvivor } from '../survivor.ts'
+import { TASTE } from '../taste.ts'
+import { promiseOf } from '../wants.ts'
+import { WEIGHTS } from '../weights.ts'
+import { ROUGHLY } from './meetings.ts'
+import { plansOf } from './plans.ts'
+
+const learned = learnedValue(wastelandFeatures, WEIGHTS.value)
+export const CHANCE = 100 // what the chance to win counts beside the table as it looks
+const WON = 1000
+const LOST = -400
+const RIVAL = 0.3
+const NEXT = 0.6 // of the best plan from there …
+const MOST_NEXT = 40 // … however good it looks: it is not done yet
+
+/** How a position looks to a seat: its chance to win as learned from games, with what it holds and could do next. */
+export interface Prospect {
+  readonly worth: number
+  readonly win: number // a chance
+}
+
+export function judge(state: State, seat: Seat): Prospect {
+  const { outcome } = state
+  if (outcome !== null) {
+    const win = outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0
+    return { worth: win > 0 ? WON * win : LOST, win }
+  }
+  let rival = 0
+  for (let other = 0; other < state.players.length; other++)
+    if (other !== seat) rival = Math.max(rival, standing(state, other))
+  const next = plansOf(contextOf(state, seat, TASTE), ROUGHLY).best[0]?.value ?? 0
+  const looks = standing(state, seat) + NEXT * Math.min(next, MOST_NEXT) - RIVAL * rival
+  const win = itemAt(learned(state).win, seat)
+  return { worth: state.options.friends === null ? CHANCE * win + looks : looks, win } // friends were not learned from
+}
+
+function standing(state: State, seat: Seat): number {
+  const player = itemAt(state.players, seat)
+  const worth = worthOfInfluence(state, seat, promiseOf)
+  return player.character === null ? worth : worth + worthOfSurvivor(player)
+}

@@ -1,0 +1,194 @@
+import type { Seat } from '@overseer/kernel'
+import { type Choice, type State, wasteland } from '@overseer/wasteland'
+import { itemAt } from '../../lists.ts'
+import { contextOf } from '../rewards.ts'
+import { TASTE } from '../taste.ts'
+import { answerQuick } from './answers.ts'
+import { judge, type Prospect } from './judge.ts'
+import { type Meetings, meetingsOf } from './meetings.ts'
+import { type Planned, type Plans, plansOf } from './plans.ts'
+import { actOn, nextChoice } from './policy.ts'
+import { answerRoll } from './rolls.ts'
+
+/** One of the things that could be done now, and how it went in the games that were played on from it. */
+export interface Line {
+  readonly choice: Choice
+  readonly plan: Planned | undefined // that it belongs to
+  readonly worths: number[] // how the tables looked that it led to, one for each game
+  wins: number // the chances to win there, together
+}
+
+export const newLine = (choice: Choice, plan?: Planned): Line => ({ choice, plan, worths: [], wins: 0 })
+
+const MOST_DECISIONS = 400 // until a line that leads nowhere is valued as it stands
+const JUDGEMENT = 2 // decisions: what it costs to value where a line ends
+const LEAST_TRIES = 6 // before a line may be given up
+const DOUBT = 1 // standard errors by which a line must be behind to be given up
+
+/** How far a level looks ahead. */
+export interface Depth {
+  readonly lines: number // that are compared
+  readonly turns: number // of its own that are played on
+  readonly decisions: number // in all games together: what it costs, whatever the machine
+  readonly proof: number // standard errors by which a line must be ahead of the one that the planner would take
+}
+
+/**
+ * Plays lines on for a few turns, everybody by their plans, on the same sampled tables with the same luck, and gives up
+ * those that fall behind (racing: Maron and Moore, 1994). The first line is what the planner would do unasked: another
+ * one has to prove itself better.
+ */
+export class Lookahead {
+  readonly #seat: Seat
+  readonly #lines: readonly Line[]
+  readonly #depth: Depth
+  #racing: readonly Line[]
+  #decisions = 0 // made so far, in all games together
+
+  constructor(seat: Seat, lines: readonly Line[], depth: Depth) {
+    this.#seat = seat
+    this.#lines = lines
+    this.#depth = depth
+    this.#racing = lines
+  }
+
+  get done(): boolean {
+    return this.#racing.length < 2 || this.#decisions >= this.#depth.decisions
+  }
+
+  /** The lines, best first. */
+  get lines(): readonly Line[] {
+    const { best } = this
+    return this.#lines.toSorted((a, b) => Number(b === best) - Number(a === best) || meanOf(b) - meanOf(a))
+  }
+
+  get best(): Line {
+    const usual = itemAt(this.#lines, 0)
+    let best = usual
+    let most = 0
+    for (const line of this.#racing) {
+      const { mean, error } = comparison(line, usual)
+      if (line === usual || mean <= this.#depth.proof * error || mean <= most) continue
+      most = mean
+      best = line
+    }
+    return best
+  }
+
+  /** One more game for every line that is still in the race; `late` says when there is no time for the next one. */
+  step(sample: State, late: () => boolean): void {
+    const meetings = meetingsOf(contextOf(sample, this.#seat, TASTE))
+    for (const line of this.#racing) {
+      if (late() || this.#decisions >= this.#depth.decisions) return
+      const { worth, win } = this.#playOn(wasteland.clone(sample), line, meetings)
+      line.worths.push(worth)
+      line.wins += win
+    }
+    this.#giveUp()
+  }
+
+  #giveUp(): void {
+    const usual = itemAt(this.#lines, 0)
+    if (usual.worths.length < LEAST_TRIES) return
+    const front = this.#racing.reduce((best, line) => (meanOf(line) > meanOf(best) ? line : best), usual)
+    this.#racing = this.#racing.filter(line => {
+      const { mean, error } = comparison(front, line)
+      return line === front || line === usual || mean <= DOUBT * error
+    })
+  }
+
+  #playOn(state: State, { choice, plan }: Line, meetings: Meetings): Prospect {
+    const seat = this.#seat
+    const courses: (Course | undefined)[] = []
+    let following = plan
+    let turns = 0
+    let turn = state.turnCount
+    this.#decisions += JUDGEMENT
+    wasteland.apply(state, choice)
+    for (let left = MOST_DECISIONS; left > 0; left--) {
+      const choices = wasteland.choices(state)
+      if (choices.length === 0) break
+      if (state.turnCount !== turn && state.turn.seat === seat && state.turn.start) {
+        turn = state.turnCount
+        if (++turns === this.#depth.turns) break
+      }
+      if (choices.length === 1) {
+        wasteland.apply(state, itemAt(choices, 0))
+        continue
+      }
+      this.#decisions++
+      const asked = wasteland.pending(state)?.seat ?? seat
+      const next = quickly(state, choices, asked, meetings, courses, asked === seat ? following : undefined)
+      if (asked === seat && following !== undefined && !isOnTheWay(next, following)) following = undefined
+      wasteland.apply(state, next)
+    }
+    return judge(state, seat)
+  }
+}
+
+export function meanOf({ worths }: Line): number {
+  return worths.length === 0 ? -Infinity : worths.reduce((sum, worth) => sum + worth, 0) / worths.length
+}
+
+/** How far a line is ahead of another in the games that both were tried in, and how sure that is. */
+function comparison(a: Line, b: Line): { mean: number; error: number } {
+  const games = Math.min(a.worths.length, b.worths.length)
+  if (games < 2) return { mean: 0, error: Infinity }
+  let sum = 0
+  let squares = 0
+  for (let game = 0; game < games; game++) {
+    const ahead = itemAt(a.worths, game) - itemAt(b.worths, game)
+    sum += ahead
+    squares += ahead * ahead
+  }
+  const mean = sum / games
+  return { mean, error: Math.sqrt(Math.max(0, squares / games - mean * mean) / (games - 1)) }
+}
+
+/** A way that somebody has set out on in this turn: it is walked to its end before anything is planned anew. */
+interface Course {
+  readonly turn: number
+  readonly plans: Plans
+  readonly plan: Planned
+}
+
+/** The planner's answer without any trying out; a plan that is being followed goes first. */
+function quickly(
+  state: State,
+  choices: readonly Choice[],
+  seat: Seat,
+  meetings: Meetings,
+  courses: (Course | undefined)[],
+  following: Planned | undefined,
+): Choice {
+  if (state.steps[state.steps.length - 1]?.do !== 'act') {
+    const context = contextOf(state, seat, TASTE)
+    return answerRoll(context, choices) ?? answerQuick(context, choices) ?? itemAt(choices, 0)
+  }
+  const step = onCourse(state, choices, seat, courses[seat])
+  if (step !== undefined) return step
+  const plans = plansOf(contextOf(state, seat, TASTE), meetings)
+  const plan = following ?? plans.best[0]
+  if (plan !== undefined) courses[seat] = { turn: state.turnCount, plans, plan }
+  return (following && nextChoice(plans, following, choices)) ?? actOn(plans, choices)
+}
+
+/** The next step on the way, as long as it leads on. */
+function onCourse(
+  { turnCount, turn, players }: State,
+  choices: readonly Choice[],
+  seat: Seat,
+  course: Course | undefined,
+): Choice | undefined {
+  if (course === undefined || course.turn !== turnCount || turn.points === 0) return undefined
+  if (itemAt(players, seat).node === course.plan.to) return undefined
+  const choice = nextChoice(course.plans, course.plan, choices)
+  return choice?.do === 'step' ? choice : undefined
+}
+
+const WALKING: ReadonlySet<Choice['do']> = new Set(['move', 'step', 'explore', 'end'])
+
+/** Whether a plan is still to be followed after this choice. */
+function isOnTheWay(choice: Choice, { deed }: Planned): boolean {
+  return WALKING.has(choice.do) && choice.do !== deed?.do
+}

@@ -1,0 +1,160 @@
+import {
+  abilitiesOf,
+  abilityBit,
+  canAfford,
+  type Choice,
+  type EncounterDeck,
+  type Foe,
+  levelOf,
+  LIBRARY,
+  type Node,
+  type Objective,
+  type Prey,
+  questCard,
+  reaches,
+  safeInIrradiated,
+  type Staged,
+  type State,
+  type Trigger,
+  UNREACHABLE,
+} from '@overseer/wasteland'
+import { itemAt } from '../lists.ts'
+import { approachCost, clearingCost, goalNodes, meetsConditions, placesFor, spaceAt, travelCost } from './travel.ts'
+import { type Context, worthOfAttempt, worthOfResults } from './rewards.ts'
+import { harm } from './survivor.ts'
+
+/** The goals that the staged quests set, and what they are worth to a survivor. */
+export interface QuestGoals {
+  readonly errands: Errand[] // what can be done somewhere
+  readonly hunts: { readonly prey: Prey; readonly worth: number }[]
+  readonly met: Partial<Record<EncounterDeck, number>> // for an encounter of a deck
+  explored: number // for any tile
+  lost: number // what waits in places that nobody has found
+}
+
+interface Errand {
+  readonly worth: number
+  readonly actions: number // until it is done
+  readonly to: Node // where one has to go
+  readonly deed: Choice | null // what is to be done there; null: to be there is enough
+  readonly extra: number // actions beside the way and the deed
+}
+
+export function questGoalsOf(context: Context): QuestGoals {
+  const goals: QuestGoals = { errands: [], hunts: [], met: {}, explored: 0, lost: 0 }
+  for (const quest of context.state.quests) {
+    const card = LIBRARY[quest.card]
+    if (card?.card !== 'quest') continue
+    for (const [at, objective] of card.objectives.entries()) {
+      const part = objective.by === 'count' ? objective.count : objective
+      const share = shareOfCount(context, quest, objective)
+      if (part.by === 'trigger')
+        addTrigger(context, quest, part.trigger, share + worthOfResults(context, part.results, 1), goals)
+      else if (canAfford(context.state, context.seat, part.tasks) && meetsConditions(context, part.conditions)) {
+        const worth = worthOfAttempt(context, part.tasks, part.results, part.fail, 1, share)
+        const nodes = worth > 0 ? placesFor(context, quest, part.conditions) : []
+        if (nodes === undefined) goals.lost += worth
+        else
+          for (const node of nodes) {
+            const extra = clearingCost(context, node, part.conditions)
+            const actions = 1 + approachCost(context, node) + extra
+            const deed: Choice = { do: 'quest', card: quest.card, objective: at + 1 }
+            goals.errands.push({ worth, actions, to: node, deed, extra })
+          }
+      }
+    }
+  }
+  return goals
+}
+
+/** Where a quest counts how often something was done: what one time is worth of what comes in the end. */
+function shareOfCount(context: Context, { caps }: Staged, objective: Objective): number {
+  if (objective.by !== 'count' || !context.counts) return 0
+  const { trigger, results } = objective
+  const left = trigger.on === 'capsOnCard' ? Math.max(1, trigger.n - caps) : COUNTED
+  return worthOfResults(context, results, 1) / left
+}
+
+const COUNTED = 4 // times, where nobody knows how many
+
+function addTrigger(context: Context, quest: Staged, trigger: Trigger, worth: number, goals: QuestGoals): void {
+  if (trigger.on === 'killed') goals.hunts.push({ prey: trigger, worth })
+  else if (trigger.on === 'explored') goals.explored += worth
+  else if (trigger.on === 'via') {
+    for (const number of trigger.cards) {
+      const card = LIBRARY[number]
+      if (card?.card !== 'encounter' || worth <= 0) continue
+      const deck = context.state.decks[card.deck]
+      if (deck.includes(number)) goals.met[card.deck] = (goals.met[card.deck] ?? 0) + worth / deck.length
+    }
+  } else if (trigger.on === 'radsInTurn') addRadiation(context, trigger.n, worth, goals)
+  else if (trigger.on === 'markerAt' && quest.marker !== null && quest.marker.node >= 0) {
+    const { node, carrier } = quest.marker
+    const way = Math.min(
+      UNREACHABLE,
+      ...goalNodes(context, trigger.goal).map(goal => itemAt(reaches(context.graph, node), goal)),
+    )
+    if (way === UNREACHABLE) return
+    const mine = carrier === context.seat
+    const actions = 1 + way + (mine ? 0 : approachCost(context, node))
+    const to = mine ? nearest(context, node, goalNodes(context, trigger.goal)) : node
+    goals.errands.push({ worth, actions, to, deed: mine ? null : markerDeed(quest), extra: mine ? 0 : way })
+  }
+}
+
+/** How a marker is set in motion: it is carried, or a card says by which test. */
+function markerDeed({ card }: Staged): Choice {
+  const led = questCard(card).standing.some(({ rule }) => rule === 'markerAction')
+  return led ? { do: 'quest', card, objective: 0 } : { do: 'carry', card }
+}
+
+function nearest({ graph }: Context, from: Node, nodes: readonly Node[]): Node {
+  const far = reaches(graph, from)
+  return nodes.reduce((best, node) => (itemAt(far, node) < itemAt(far, best) ? node : best), itemAt(nodes, 0))
+}
+
+/** Rads can be had where the ground glows: there, and one step on and back. */
+function addRadiation(context: Context, n: number, worth: number, goals: QuestGoals): void {
+  const { state, player, graph, seat } = context
+  if (safeInIrradiated(player)) return
+  const left = n - (state.turn.seat === seat ? player.radsTurn : 0)
+  const price = harm(state, player, 0, left)
+  for (const node of graph.open)
+    if (spaceAt(graph, node).irradiated && node !== player.node)
+      goals.errands.push({
+        worth: worth + price,
+        actions: travelCost(context, node) + left - 1,
+        to: node,
+        deed: null,
+        extra: left - 2, // to be there takes no action of its own
+      })
+}
+
+/** What the quests give for the death of an enemy. */
+export function bounty({ state }: Context, { hunts }: QuestGoals, foe: Pick<Foe, 'kind' | 'face'>): number {
+  let worth = 0
+  for (const hunt of hunts) if (isPrey(state, hunt.prey, foe)) worth += hunt.worth
+  return worth
+}
+
+/** The same without looking at anything else that quests ask for. */
+export function bountyOn(context: Context, foe: Pick<Foe, 'kind' | 'face'>): number {
+  let worth = 0
+  for (const { card } of context.state.quests)
+    for (const objective of questCard(card).objectives) {
+      const part = objective.by === 'count' ? objective.count : objective
+      if (part.by === 'trigger' && part.trigger.on === 'killed' && isPrey(context.state, part.trigger, foe))
+        worth += worthOfResults(context, part.results, 1)
+    }
+  return worth
+}
+
+function isPrey(state: State, prey: Prey, { kind, face }: Pick<Foe, 'kind' | 'face'>): boolean {
+  const { type, name, minLevel, ability, factions, last } = prey
+  if (type !== null && type !== kind) return false
+  if (name !== null && name !== face) return false
+  if (factions.length > 0 && !factions.some(faction => faction === kind)) return false
+  if (last && state.foes.reduce((n, foe) => (foe.kind === kind ? n + 1 : n), 0) > 1) return false
+  if (levelOf(state, kind, face) < minLevel) return false
+  return ability === null || (abilitiesOf(state, kind, face) & abilityBit(ability)) !== 0
+}

@@ -1,0 +1,40 @@
+import type { Seat } from '@overseer/kernel'
+import { AGENDAS, goalOf, influenceOf, type Player, type State } from '@overseer/wasteland'
+import { INFLUENCE } from './influence.ts'
+import type { Taste } from './rewards.ts'
+import { promiseOf, wantsOf } from './wants.ts'
+
+const STAGED = 0.08 // of an agenda: a new quest is one to come, for everybody
+const LEAST_GEAR = 0.4
+const SATED = 0.8
+const KNOWN = 0.5
+/** With many rivals one would mostly have lost anyway. */
+const FEAR = [1, 0.6, 0.4, 0.1]
+
+/** How those judge who play by plans: they open vaults, and go for what their agendas count. */
+export const TASTE: Taste = {
+  vault: 5,
+  hope: promiseOf,
+  wants: wantsOf,
+  staged: agenda => STAGED * agenda,
+  known: worthOfBeingKnown,
+  gear: worthOfThings,
+  things: { loot: 2.2, asset: 4.5, unique: 7, companion: 2.5, xp: 1.8 },
+  fear: players => FEAR[players - 1] ?? 1,
+  counts: true,
+}
+
+/** Whoever is near the goal has little use for things that would only help later. */
+function worthOfThings(state: State, seat: Seat): number {
+  return Math.max(LEAST_GEAR, Math.min(1, 1.15 - (SATED * influenceOf(state, seat)) / goalOf(state)))
+}
+
+/** Standing Tall pays for being known, whichever way. */
+function worthOfBeingKnown({ agendas, traits }: Player): number {
+  const wanted = agendas.some(agenda => {
+    const { bonus } = AGENDAS[agenda]
+    return bonus.is === 'also' && bonus.first.is === 'trait'
+  })
+  const known = traits.some(trait => trait === 'idolized' || trait === 'vilified')
+  return KNOWN + (wanted && !known ? INFLUENCE : 0)
+}

@@ -1,0 +1,1 @@
+export { READINGS } from '@overseer/shelter'

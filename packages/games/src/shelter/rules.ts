@@ -1,0 +1,1 @@
+export { shelter } from '@overseer/shelter'

@@ -1,0 +1,1 @@
+export { wasteland } from '@overseer/wasteland'

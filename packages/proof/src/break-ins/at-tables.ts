@@ -1,0 +1,200 @@
+import { DEFAULT_GAME } from '@overseer/games/boxes'
+import { WebSocket } from 'ws'
+import { Burglar, type House } from './burglar.ts'
+
+/** What somebody says over a connection, and what comes back. */
+type Said = Record<string, unknown> & { readonly is?: string; readonly refused?: string }
+
+const PERSON = { person: true }
+
+/** A connection to a table, by somebody or by nobody. */
+class Line {
+  readonly #socket: WebSocket
+  readonly heard: Said[] = []
+  #wake: () => void = () => undefined
+  #next = 1
+
+  constructor(house: House, table: string, by: Burglar | undefined, address = by?.address ?? '2001:db8:9::1') {
+    const who =
+      by === undefined ? {} : by.token === '' ? { cookie: by.cookie } : { authorization: `Bearer ${by.token}` }
+    this.#socket = new WebSocket(`${house.url.replace('http', 'ws')}/live/${table}`, {
+      headers: { ...who, 'x-forwarded-for': address },
+    })
+    this.#socket.on('error', () => this.#wake())
+    this.#socket.on('close', () => this.#wake())
+    this.#socket.on('message', (data: Buffer) => {
+      this.heard.push(JSON.parse(data.toString()) as Said)
+      this.#wake()
+    })
+  }
+
+  get isClosed(): boolean {
+    return this.#socket.readyState >= WebSocket.CLOSING
+  }
+
+  /** Waits until something is so, or the connection is over. */
+  async until(so: () => boolean): Promise<void> {
+    while (!so() && !this.isClosed) await new Promise<void>(resolve => (this.#wake = resolve))
+  }
+
+  async isIn(): Promise<void> {
+    await this.until(() => this.heard.some(({ is }) => is === 'hello'))
+  }
+
+  async ask(message: object): Promise<Said> {
+    const id = this.#next++
+    this.#socket.send(JSON.stringify({ ...message, id }))
+    const answer = (): Said | undefined => this.heard.find(one => one['id'] === id)
+    await this.until(() => answer() !== undefined)
+    return answer() ?? { is: 'refused', refused: 'closed' }
+  }
+
+  close(): void {
+    this.#socket.terminate()
+  }
+}
+
+/** Guests at a table of their own that plays. */
+async function playing(house: House, count: number, wish: object = {}): Promise<{ people: Burglar[]; table: string }> {
+  const people: Burglar[] = []
+  for (let n = 0; n < count; n++) {
+    const person = new Burglar(house)
+    await person.call('POST', '/api/guest', {})
+    people.push(person)
+  }
+  const chairs = people.map(() => PERSON)
+  const [host, ...others] = people
+  const made = await host!.call('POST', '/api/tables', { game: DEFAULT_GAME, chairs, ...wish })
+  const table = String(made.data['id'])
+  for (const other of others) {
+    await other.call('POST', `/api/tables/${table}/join`, {})
+    await other.call('POST', `/api/tables/${table}/ready`, { ready: true })
+  }
+  await host!.call('POST', `/api/tables/${table}/start`, {})
+  return { people, table }
+}
+
+type Outcome = { readonly tries: number; readonly worked: readonly string[] }
+
+/** Asks about others' questions, as an opponent, an onlooker, a program that may only look, and nobody at all. */
+export async function questions(house: House): Promise<Outcome> {
+  const { people, table } = await playing(house, 2)
+  const lines = people.map(person => new Line(house, table, person))
+  for (const line of lines) await line.until(() => line.heard.some(({ is }) => is === 'sight'))
+  const sights = lines.map(({ heard }) => heard.find(({ is }) => is === 'sight')!['sight'] as { choices: unknown[] })
+  const asked = sights.findIndex(({ choices }) => choices.length > 0)
+  const [wish] = sights[asked]!.choices
+  const reader = new Burglar(house)
+  reader.token = String((await people[asked]!.call('POST', '/api/tokens', { name: 'x', scope: 'read' })).data['token'])
+  const stranger = new Burglar(house)
+  await stranger.call('POST', '/api/guest', {})
+  const thieves = [lines[1 - asked]!, ...[reader, stranger, undefined].map(by => new Line(house, table, by))]
+  const worked: string[] = []
+  let tries = 0
+  for (const [n, line] of thieves.entries()) {
+    await line.isIn()
+    const hers = line === lines[1 - asked]
+    for (const message of [
+      { do: 'why', wish },
+      { do: 'choose', v: 0, choice: wish },
+      ...(hers ? [] : [{ do: 'undo', v: 0 }, { do: 'resign' }, { do: 'stand' }, { do: 'claim' }, { do: 'withdraw' }]),
+      ...(hers
+        ? []
+        : [
+            { do: 'offerEnd', offer: true },
+            { do: 'askUndo', ask: true },
+            { do: 'nonce', nonce: 'ab'.repeat(16) },
+          ]),
+    ]) {
+      tries++
+      const answer = await line.ask(message)
+      if (answer.is !== 'refused') worked.push(`thief ${n} was answered ${answer.is} to ${message.do}`)
+    }
+  }
+  for (const line of [...lines, ...thieves]) line.close()
+  return { tries, worked }
+}
+
+/** Says for somebody else that they resign, agree or withdraw, as an answer to one's own question. */
+export async function forOthers(house: House): Promise<Outcome> {
+  const { people, table } = await playing(house, 3)
+  const lines = people.map(person => new Line(house, table, person))
+  const worked: string[] = []
+  let tries = 0
+  for (const line of lines) {
+    await line.until(() => line.heard.some(({ is }) => is === 'sight'))
+    for (const word of ['resign', 'concede', 'withdraw', 'agreeEnd'])
+      for (const seat of [0, 1, 2]) {
+        tries++
+        const answer = await line.ask({ do: 'choose', v: 0, choice: { do: word, seat } })
+        if (answer.is !== 'refused') worked.push(`${word} of seat ${seat} was taken as an answer`)
+      }
+  }
+  const { data } = await people[0]!.call('GET', `/api/tables/${table}`)
+  if (data['version'] !== 0) worked.push('the table has changed')
+  for (const line of lines) line.close()
+  return { tries, worked }
+}
+
+/** Looks for the present of a table that others are to see later, on every way there is. */
+export async function later(house: House): Promise<Outcome> {
+  const { people, table } = await playing(house, 2, { delay: 60_000, listed: true })
+  const stranger = new Burglar(house)
+  await stranger.call('POST', '/api/guest', {})
+  const paths = [`/api/tables/${table}`, `/api/tables/${table}/history`, '/api/tables?status=playing']
+  const told = async (): Promise<string[]> => {
+    const answers: string[] = []
+    for (const by of [stranger, new Burglar(house)]) {
+      for (const path of paths) answers.push(JSON.stringify((await by.call('GET', path)).data))
+      for (const path of ['record', 'sample'])
+        answers.push(String((await by.call('GET', `/api/tables/${table}/${path}`)).status))
+      for (const act of ['rematch', 'join', 'start', 'leave'])
+        answers.push(JSON.stringify((await by.call('POST', `/api/tables/${table}/${act}`, {})).data))
+      for (const person of people)
+        for (const page of ['', '/tables'])
+          answers.push(JSON.stringify((await by.call('GET', `/api/players/${person.id}${page}`)).data))
+      const line = new Line(house, table, by)
+      await line.until(() => line.heard.some(({ is }) => is === 'sight'))
+      const shown = line.heard.filter(({ is }) => is === 'hello' || is === 'sight')
+      // Who looks on just now is no secret, and no news of the play.
+      answers.push(JSON.stringify(shown.map(({ now: _now, here: _here, watching: _watching, ...rest }) => rest)))
+      line.close()
+    }
+    return answers
+  }
+  for (const person of people) {
+    const { me } = (await person.call('GET', '/api/me')).data as { me: { id: string } }
+    person.id = me.id
+  }
+  const before = await told()
+  const line = new Line(house, table, people[0])
+  await line.isIn()
+  await line.ask({ do: 'resign' }) // that ends a game of two
+  await line.until(() => line.heard.some(one => JSON.stringify(one).includes('"status":"over"')))
+  line.close()
+  const after = await told()
+  const worked = before.flatMap((text, at) =>
+    text === after[at] ? [] : [`the end shows in answer ${at}: ${after[at]!.slice(0, 120)}`],
+  )
+  return { tries: 2 * before.length, worked }
+}
+
+const FLOOD = 400 // control frames at once
+
+/** Floods of what no person sends: control frames, which clients of the protocol answer by themselves. */
+export async function signsOfLife(house: House): Promise<Outcome> {
+  const { people, table } = await playing(house, 2)
+  const worked: string[] = []
+  for (const kind of ['ping', 'pong'] as const) {
+    const socket = new WebSocket(`${house.url.replace('http', 'ws')}/live/${table}`, {
+      headers: { cookie: people[0]!.cookie, 'x-forwarded-for': people[0]!.address },
+    })
+    await new Promise(resolve => socket.once('open', resolve))
+    const closed = new Promise<number>(resolve => socket.once('close', resolve))
+    for (let n = 0; n < FLOOD; n++) socket[kind]('x'.repeat(120))
+    const late = new Promise<number>(resolve => setTimeout(resolve, 5000, 0).unref())
+    if ((await Promise.race([closed, late])) !== 1008) worked.push(`${FLOOD} frames of ${kind} were borne`)
+    socket.terminate()
+  }
+  return { tries: 2 * FLOOD, worked }
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '@overseer/server/testing'
+
+/** A house to break into: a server, and its database to set the scene with. */
+export interface House {
+  readonly url: string
+  readonly database: Database
+}
+
+interface Answer {
+  readonly status: number
+  readonly code: string // of what was refused
+  readonly data: Record<string, unknown>
+}
+
+export const PASSWORD = 'a lantern under the stairs'
+
+/** Somebody at a browser, honest or not: keeps cookies, comes from an address of its own, and counts what it tries. */
+export class Burglar {
+  readonly #house: House
+  readonly #jar = new Map<string, string>()
+  readonly address: string
+  token = '' // instead of the cookies
+  name = ''
+  id = ''
+  tries = 0
+
+  constructor(
+    house: House,
+    address = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`,
+  ) {
+    this.#house = house
+    this.address = address
+  }
+
+  /** Somebody with a name of their own. */
+  static async member(house: House): Promise<Burglar> {
+    const person = new Burglar(house)
+    person.name = `Vic ${randomBytes(6).toString('hex')}`
+    const guest = await person.call('POST', '/api/guest', { name: person.name })
+    person.id = (guest.data['me'] as { id: string }).id
+    await person.call('POST', '/api/claim', { name: person.name, password: PASSWORD })
+    return person
+  }
+
+  get cookie(): string {
+    return [...this.#jar.values()].join('; ')
+  }
+
+  /** The same browser, hours after its owner left it open. */
+  async leftOpen(): Promise<void> {
+    await this.#house.database.updateTable('sessions').set({ proved: 0 }).where('player', '=', this.id).execute()
+  }
+
+  async call(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answer> {
+    this.tries++
+    const who = this.token === '' ? { cookie: this.cookie } : { authorization: `Bearer ${this.token}` }
+    const response = await fetch(this.#house.url + path, {
+      method,
+      headers: {
+        ...who,
+        'x-forwarded-for': this.address,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...more,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    for (const set of response.headers.getSetCookie()) this.#jar.set(set.split('=')[0]!, set.split(';')[0]!)
+    const data = (await response.json().catch(() => ({}))) as Record<string, unknown>
+    const { code = '' } = (data['error'] ?? {}) as { code?: string }
+    return { status: response.status, code, data }
+  }
+}

@@ -1,0 +1,12 @@
+/** Programs that prove what the server promises, and what they are made of. */
+export { attack } from './attacks.ts'
+export { breakIns } from './break-ins/break-ins.ts'
+export { chaos } from './chaos.ts'
+export { hostile } from './hostile.ts'
+export { load } from './load.ts'
+export { newDatabase } from './new-database.ts'
+export { Browser, postOffice, type Receiver, receiver } from './receivers.ts'
+export { rowSnapshot } from './row-snapshot.ts'
+export { serve } from './serve.ts'
+export { freePort, ServerProcess } from './server-process.ts'
+export { startServices } from './services.ts'

@@ -1,0 +1,45 @@
+/** The schemas of the contract: the server checks by them and describes itself by them. They need zod. */
+export {
+  accountEventSchema,
+  emailSchema,
+  passkeySchema,
+  secondFactorSchema,
+  sessionSchema,
+  tokenSchema,
+  tokenScope,
+} from './account.ts'
+export { clockSchema } from './clock.ts'
+export { companySchema } from './friends.ts'
+export { incoming, outgoing } from './live.ts'
+export {
+  auditSchema,
+  blockSchema,
+  caseFileSchema,
+  caseSchema,
+  maintenanceSchema,
+  playerId,
+  reportSchema,
+  roleSchema,
+  sanctionSchema,
+} from './moderation.ts'
+export {
+  cardUseSchema,
+  isZone,
+  leaderSchema,
+  meSchema,
+  playerPageSchema,
+  playerSchema,
+  preferencesSchema,
+  RATING_HISTORY,
+  ratingSchema,
+} from './players.ts'
+export { problemSchema, rulesMismatchSchema } from './problems.ts'
+export {
+  finishedGameSchema,
+  historySchema,
+  nonceSchema,
+  sampleSchema,
+  tableId,
+  tableSchema,
+  wishedTable,
+} from './tables.ts'

@@ -1,0 +1,11 @@
+/** Parts of the server for programs that prove what it promises: they fill databases, and read what is in them. */
+export { codeAt, stepAt } from './accounts/one-time-codes.ts'
+export { makeGuest } from './accounts/players.ts'
+export { localBus } from './bus/bus.ts'
+export { Rooms } from './lobby/rooms.ts'
+export { type Database, migrate, openDatabase } from './storage/database.ts'
+export type { PlayerRow } from './storage/schema.ts'
+export { sharedSetting } from './storage/settings.ts'
+export { readLog } from './tables/log.ts'
+export { readSetup } from './tables/store.ts'
+export { TablePlay } from './tables/table-play.ts'

@@ -1,0 +1,203 @@
+import { createServer } from 'node:http'
+import { readConfig, type Server, startServer } from '@overseer/server'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { addressOf } from '../src/http/address.ts'
+import { post } from '../src/notices/safe-post.ts'
+import { Person, testServer } from './helper.ts'
+import { begun, peopleOnly, played, watching } from './tables.ts'
+
+const NOW = 1_000_000_000_000
+
+describe('who is calling', () => {
+  test('of IPv6 it is the network of 64 bits, however it is written', () => {
+    const of = (ip: string): string => addressOf({ ip })
+    expect(of('2001:db8:1:2:a:b:c:d')).toBe(of('2001:0db8:0001:0002::1'))
+    expect(of('2001:db8::1')).toBe(of('2001:db8:0:0:ffff::'))
+    expect(of('2001:db8:1:2::1')).not.toBe(of('2001:db8:1:3::1'))
+    expect([of('::ffff:10.1.2.3'), of('10.1.2.3'), of('::1')]).toEqual(['10.1.2.3', '10.1.2.3', '0:0:0:0::/64'])
+  })
+
+  test.each([
+    ['false', false],
+    ['2', 2],
+    ['true', 1],
+    ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
+  ])('TRUST_PROXY=%s', (text, proxies) => {
+    expect(readConfig({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(proxies)
+    expect(() => readConfig({ TRUST_PROXY: 'everybody' })).toThrow('TRUST_PROXY')
+  })
+})
+
+describe('limits by address', () => {
+  let server: Server
+  beforeAll(async () => {
+    server = await startServer({
+      config: readConfig({
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATABASE_URL: 'sqlite::memory:',
+        TRUST_PROXY: '1',
+        SHED_AFTER_MS: '0',
+      }),
+      log: pino({ level: 'silent' }),
+      now: () => NOW,
+    })
+  })
+  afterAll(() => server.close())
+
+  const guest = async (headers: Record<string, string>): Promise<number> => {
+    const answer = await fetch(`${server.url}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{}',
+    })
+    await answer.text()
+    return answer.status
+  }
+  const refusals = (statuses: readonly number[]): number => statuses.filter(status => status === 429).length
+
+  test('hold also for whoever shows the cookie of a session that is over', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.1' }
+    const made = await fetch(`${server.url}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...from },
+      body: '{}',
+    })
+    const cookie = made.headers.getSetCookie()[0]!.split(';')[0]!
+    await fetch(`${server.url}/api/sign-out`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, ...from },
+      body: '{}',
+    })
+    const many = await Promise.all(Array.from({ length: 60 }, () => guest({ cookie, ...from })))
+    expect(refusals(many)).toBeGreaterThanOrEqual(40)
+  })
+
+  test('hold whatever a caller writes before what the proxy says', async () => {
+    const many = Array.from({ length: 60 }, (_, n) => guest({ 'x-forwarded-for': `10.9.8.${n}, 203.0.113.7` }))
+    expect(refusals(await Promise.all(many))).toBeGreaterThanOrEqual(40)
+  })
+
+  test('hold for all addresses of one IPv6 network', async () => {
+    const many = Array.from({ length: 60 }, (_, n) => guest({ 'x-forwarded-for': `2001:db8:5:6::${n + 1}` }))
+    expect(refusals(await Promise.all(many))).toBeGreaterThanOrEqual(40)
+  })
+
+  test('what everybody at a table is shown changes sixty times a minute at most', async () => {
+    const host = await Person.guest(server.url, 'Ann')
+    const { id } = await host.post<{ id: string }>('/api/tables', { game: 'shelter', chairs: peopleOnly(2) })
+    const statuses: number[] = []
+    for (let n = 0; n < 70; n++)
+      statuses.push((await host.call('POST', `/api/tables/${id}/chat`, { on: n % 2 === 0 })).status)
+    expect(refusals(statuses)).toBeGreaterThanOrEqual(10)
+  })
+
+  test('a forwarded host is not believed', async () => {
+    const answer = await fetch(`${server.url}/api/sign-in/passkey/options`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '1.2.3.4' },
+      body: '{}',
+    })
+    expect(await answer.text()).not.toContain('evil.example')
+  })
+})
+
+describe('floods', () => {
+  let server: Server
+  let time = NOW
+  beforeAll(async () => {
+    server = await testServer({}, () => time)
+  })
+  afterAll(() => server.close())
+
+  test('chat: an account has one allowance, however many connections it opens', async () => {
+    const { people, table } = await begun(server.url)
+    const many = await Promise.all(Array.from({ length: 5 }, () => watching(people[0]!, table)))
+    const answers = await Promise.all(
+      many.flatMap(seat => Array.from({ length: 4 }, () => seat.ask({ do: 'say', text: 'x' }))),
+    )
+    expect(answers.filter(({ is }) => is === 'done')).toHaveLength(6)
+    const strangers = await Promise.all(Array.from({ length: 4 }, (_, n) => Person.guest(server.url, `Eve ${n}`)))
+    const audience = await Promise.all(strangers.map(person => watching(person, table)))
+    const shouts = await Promise.all(
+      audience.flatMap(seat => Array.from({ length: 6 }, () => seat.ask({ do: 'say', text: 'x' }))),
+    )
+    expect(shouts.filter(({ is }) => is === 'done')).toHaveLength(12) // all who look on share one
+    const other = await watching(people[1]!, table)
+    expect(await other.ask({ do: 'say', text: 'still here' })).toMatchObject({ is: 'done' })
+    other.socket.send(JSON.stringify({ do: 'say', text: 'turned \u202e around' }))
+    await other.until(() => other.heard('refused').some(({ refused }) => refused === 'nonsense'))
+  })
+
+  test('lobby: hosts take turns, and there is a next page', async () => {
+    const wish = { game: 'shelter', chairs: peopleOnly(2), listed: true }
+    const honest = await Person.guest(server.url, 'Ann')
+    const { id } = await honest.post<{ id: string }>('/api/tables', wish)
+    const hosts = await Promise.all(Array.from({ length: 3 }, (_, n) => Person.guest(server.url, `Mallory ${n}`)))
+    for (const host of hosts)
+      for (let n = 0; n < 20; n++) {
+        time++
+        await host.post('/api/tables', wish)
+      }
+    type Page = { tables: { id: string }[]; more: boolean }
+    const first = await honest.get<Page>('/api/tables')
+    expect(first.tables.slice(0, 4).map(one => one.id)).toContain(id)
+    expect(first.more).toBe(true)
+    const second = await honest.get<Page>('/api/tables?page=1')
+    expect(new Set([...first.tables, ...second.tables].map(one => one.id)).size).toBe(61)
+    expect(second.more).toBe(false)
+  })
+
+  test('delay: neither lobby nor player pages tell the end early', async () => {
+    const people = [await Person.guest(server.url, 'Ann'), await Person.guest(server.url, 'Ben')]
+    const table = await played(people, { listed: true, delay: 60_000 })
+    const stranger = new Person(server.url)
+    const finished = async (): Promise<boolean> => {
+      const { tables } = await stranger.get<{ tables: { id: string }[] }>(`/api/players/${people[0]!.id}/tables`)
+      return tables.some(({ id }) => id === table)
+    }
+    const plays = async (): Promise<boolean> => {
+      const { tables } = await stranger.get<{ tables: { id: string }[] }>('/api/tables?status=playing')
+      return tables.some(({ id }) => id === table)
+    }
+    const next = await people[0]!.post<{ id: string }>(`/api/tables/${table}/rematch`)
+    const again = async (): Promise<boolean> => {
+      const { tables } = await stranger.get<{ tables: { id: string }[] }>('/api/tables?status=open')
+      return tables.some(({ id }) => id === next.id)
+    }
+    await new Promise(resolve => setTimeout(resolve, 1500))
+    expect([await finished(), await plays(), await again()]).toEqual([false, true, false])
+    time += 61_000
+    await expect.poll(finished, { timeout: 60_000 }).toBe(true)
+    expect([await plays(), await again()]).toEqual([false, true])
+  })
+
+  test('what no database takes is refused as bad input', async () => {
+    const ann = await Person.guest(server.url, 'Ann')
+    expect((await ann.call('POST', '/api/sign-in', { name: 'a\0b', password: 'x' })).status).toBe(400)
+    expect((await ann.call('GET', '/api/my/tables?before=1e300')).status).toBe(400)
+    expect((await ann.call('GET', '/api/my/tables?before=0.5')).status).toBe(400)
+    const answer = await fetch(`${server.url}/api/me`)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('a push service that answers for ever', () => {
+  test('is left alone once its status is known', async () => {
+    const service = createServer((_request, answer) => {
+      answer.writeHead(201)
+      const drip = setInterval(() => answer.write('.'), 50)
+      answer.on('close', () => clearInterval(drip))
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => {
+      service.closeAllConnections()
+      service.close()
+    })
+    await new Promise(resolve => service.once('listening', resolve))
+    const { port } = service.address() as { port: number }
+    expect(
+      await post(`http://127.0.0.1:${port}/drip`, { headers: {}, body: 'x', inside: true, patience: 60_000 }),
+    ).toBe(201)
+  })
+})

@@ -1,0 +1,90 @@
+import type { Seat } from '@overseer/kernel'
+import { ITEMS } from './content/items.ts'
+import { THREATS, type ThreatId } from './content/threats.ts'
+import { type Player, placementOf, playerAt } from './state.ts'
+import { nameSpace, type SpaceName } from './vault.ts'
+import type { View } from './view.ts'
+
+/** The chances of a seat in its fights, from 0 to 1, by what lies open (SH-FGT-1, SH-FGT-2). */
+export interface Odds {
+  readonly roll: RollOdds | null // after the roll of one's own fight
+  readonly fights: readonly FightOdds[] // with every threat that nobody has gone to
+}
+
+interface FightOdds {
+  readonly space: SpaceName
+  readonly threat: ThreatId
+  readonly needs: number
+  readonly bonus: number // what always counts
+  readonly alone: number // the chance with that alone
+  readonly helped: number // … and with every item that is ready
+}
+
+interface RollOdds {
+  readonly dice: readonly number[]
+  readonly bonus: number
+  readonly needs: number
+  readonly kept: boolean // whether it wins as it lies
+  readonly chance: number // with the best rerolls
+}
+
+export function oddsOf(view: View, seat: Seat): Odds {
+  const player = playerAt(view, seat)
+  const { steady, bonus, rerolls } = helpsOf(player)
+  const fights = view.threats.flatMap((threat, space): FightOdds[] => {
+    const needs = threat === null ? 0 : THREATS[threat].needs
+    if (threat === null || needs === 0 || view.crews[space]) return []
+    const alone = rollChance(needs - steady, [])
+    const helped = rollChance(needs - steady - bonus, rerolls)
+    return [{ space: nameSpace(space), threat, needs, bonus: steady, alone, helped }]
+  })
+  return { roll: rollOf(view, seat, steady, rerolls), fights }
+}
+
+/** What a player's items give in a fight: always, once before the roll, and dice that may be rolled again. */
+function helpsOf({ items, exhausted }: Player): { steady: number; bonus: number; rerolls: number[] } {
+  const helps = { steady: 0, bonus: 0, rerolls: [] as number[] }
+  for (const item of items) {
+    const { ability } = ITEMS[item]
+    if (ability.does === 'steady') helps.steady += ability.bonus
+    else if (exhausted.includes(item)) continue
+    else if (ability.does === 'bonus') helps.bonus += ability.bonus
+    else if (ability.does === 'reroll') helps.rerolls.push(ability.dice)
+  }
+  helps.rerolls.sort()
+  return helps
+}
+
+function rollOf(view: View, seat: Seat, steady: number, rerolls: readonly number[]): RollOdds | null {
+  if (view.pending?.ask !== 'afterRoll' || view.pending.seat !== seat) return null
+  const { dice, space, bonus: used } = placementOf(view)
+  const bonus = steady + used
+  const needs = THREATS[view.threats[space]!].needs
+  const [a, b] = dice as [number, number]
+  return { dice, bonus, needs, kept: a + b + bonus >= needs, chance: diceChance(a, b, needs - bonus, rerolls) }
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const
+
+/** The chance that two dice reach a number, with rerolls after that. */
+function rollChance(needs: number, rerolls: readonly number[]): number {
+  let sum = 0
+  for (const a of FACES) for (const b of FACES) sum += diceChance(a, b, needs, rerolls)
+  return sum / 36
+}
+
+/** The chance for dice that lie there: the best use of the first reroll, one die or both, and then of the others. */
+function diceChance(a: number, b: number, needs: number, rerolls: readonly number[]): number {
+  if (a + b >= needs) return 1
+  if (needs > 12) return 0
+  const [dice, ...rest] = rerolls
+  if (dice === undefined) return 0
+  const one = (kept: number): number => mean(FACES.map(face => diceChance(kept, face, needs, rest)))
+  const chances = [one(a), one(b)]
+  if (dice === 2) chances.push(mean(FACES.map(face => one(face))))
+  return Math.max(...chances)
+}
+
+function mean(chances: readonly number[]): number {
+  return chances.reduce((sum, chance) => sum + chance, 0) / chances.length
+}

@@ -1,0 +1,35 @@
+import { READINGS, shelter } from '@overseer/shelter'
+import { expect, test } from 'vitest'
+import { table } from './table.ts'
+
+const odds = (t: ReturnType<typeof table>, seat = 0) => READINGS.odds.read(shelter.view(t.state, seat), seat)
+
+test('SH-FGT-1 the chance of a fight as one is, and with every item that is ready', () => {
+  const t = table('A . . garden[!moleRat,!fire] = . . .', { red: { items: ['pistol', 'minigun'] }, blue: {} })
+  expect(odds(t).fights).toEqual([{ space: 'A5', threat: 'moleRat', needs: 6, bonus: 1, alone: 30 / 36, helped: 1 }])
+  expect(odds(t, 1).fights[0]).toMatchObject({ bonus: 0, alone: 26 / 36, helped: 26 / 36 })
+  expect(READINGS.odds.tell(shelter.view(t.state, 1), 1, 'en')).toHaveLength(1)
+})
+
+test('SH-FGT-2 an exhausted item does not help, a reroll does, and somebody else’s fight is not offered', () => {
+  const t = table('A . . garden[!moleRat,.] = . . .\nB . . lounge[!raider:blue,.] = . . .', {
+    red: { items: ['minigun', 'fatMan'], exhausted: ['minigun'] },
+    blue: {},
+  })
+  const [fight, ...others] = odds(t).fights
+  expect(others).toEqual([])
+  expect(fight!.helped).toBeGreaterThan(fight!.alone)
+  expect(fight!.helped).toBeLessThan(1)
+})
+
+test('SH-FGT-2 after the roll: whether it wins as it lies, and the chance with the best reroll', () => {
+  const t = table(
+    'A . . garden[!moleRat,.] = . . .',
+    { red: { plain: 1, items: ['scottishFold'] }, blue: {} },
+    { dice: [3, 1] },
+  ).place('A5')
+  expect(odds(t).roll).toEqual({ dice: [3, 1], bonus: 0, needs: 6, kept: false, chance: 4 / 6 })
+  expect(READINGS.odds.tell(shelter.view(t.state, 0), 0, 'en')).toEqual([
+    'This roll loses: 4 of 6. Rolling again wins 67% of the time.',
+  ])
+})

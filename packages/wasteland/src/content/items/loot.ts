@@ -1,0 +1,70 @@
+import {
+  aid,
+  apparel,
+  companion,
+  drug,
+  event,
+  type Item,
+  junk,
+  magazine,
+  rangedWeapon,
+  robot,
+  times,
+  weapon,
+} from './item-card.ts'
+import type { Letter } from '../terms.ts'
+import {
+  beforeFight,
+  block,
+  calm,
+  caps,
+  cure,
+  fight,
+  gain,
+  heal,
+  hit,
+  only,
+  reroll,
+  risk,
+  scout,
+  test,
+  turn,
+  xp,
+} from './types.ts'
+
+/** Rerolls of its letter again and again, or experience once. */
+const read = (letter: Letter): Item => magazine(3, test('exhaust', reroll(1, letter)), turn('discard', xp(3)))
+
+/** The thirty-four loot cards. */
+export const LOOT_CARDS = {
+  pipeWrench: weapon('SI', 2),
+  combatKnife: weapon('AL', 3, fight('exhaust', reroll(1))),
+  pipeRifle: rangedWeapon('PA', 3),
+  laserRifle: rangedWeapon('PI', 5, only('oncePerMatch', fight({ caps: 1 }, hit(1)))),
+  raiderArmor: apparel(1, 3),
+  metalArmor: apparel(1, 5, fight('exhaust', block(1))),
+  codsworth: robot(companion({ demand: { is: 'not', trait: 'vilified' } }, turn('exhaust', heal(2)))),
+  eyebot: robot(companion({ demand: { is: 'caps', n: 2 } }, turn('exhaust', scout))),
+  hancock: companion(
+    { demand: { is: 'or', of: [{ is: 'trait', trait: 'addicted' }, { is: 'drug' }] } },
+    beforeFight('exhaust', reroll(2)),
+  ),
+  piper: companion({ demand: { is: 'not', trait: 'vilified' } }, test('exhaust', reroll(2, 'PC'))),
+  prestonGarvey: companion({ demand: { is: 'trait', trait: 'idolized' } }, fight('exhaust', hit(1))),
+  buffout: drug(3, fight('discard', reroll(2), risk), test('discard', reroll(2, 'SE'), risk)),
+  calmex: drug(3, turn('discard', calm(1, 1), risk)),
+  dayTripper: drug(3, test('discard', reroll(2, 'CL'), risk)),
+  mentats: drug(3, test('discard', reroll(2, 'PI'), risk)),
+  psycho: drug(3, fight('discard', hit(1), reroll(1), risk)),
+  brahminSteak: aid(2, turn('discard', heal(4))),
+  water: times(2, aid(2, turn('discard', heal(2), cure(1)))),
+  astoundinglyAwesomeTales: read('E'),
+  covertOpsManual: read('A'),
+  grognakTheBarbarian: read('S'),
+  gunsAndBullets: read('P'),
+  liveAndLove: read('C'),
+  teslaScience: read('I'),
+  unstoppables: read('L'),
+  junk: times(4, junk(3)),
+  fistfulOfCaps: times(4, event(gain(caps(3)))),
+} as const satisfies Record<string, Item>

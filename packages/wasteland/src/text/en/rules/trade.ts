@@ -1,0 +1,55 @@
+/** Loot, assets, the shop and Caps, in words for players. */
+export const tradeRules = {
+  'W-LOOT-1': 'Loot cards are items, companions or events.',
+  'W-LOOT-2': 'You equip items and companions, or they go to your inventory.',
+  'W-LOOT-3': 'An event happens once and is discarded.',
+  'W-LOOT-4': 'Discarded loot goes to the loot discard pile.',
+  'W-LOOT-5': 'If you draw more loot than you can carry, you draw all of it first and then discard down to your limit.',
+  'W-ASSET-1': 'Assets are the goods and companions of the shop.',
+  'W-ASSET-2': 'You equip an asset you gain, or it goes to your inventory.',
+  'W-ASSET-3': 'Discarded assets go to the asset discard pile.',
+  'W-ASSET-4': 'When the last asset is drawn, the discard pile is shuffled into a new deck.',
+  'W-UNIQ-1': 'Unique assets are items and companions you get from quests and encounters.',
+  'W-UNIQ-2': 'You take them by name, then equip them or put them in your inventory.',
+  'W-UNIQ-3': 'If the one you are supposed to get is not there, you get a random one.',
+  'W-UNIQ-4': 'A discarded unique asset is put next to the deck.',
+  'W-SHOP-1': 'The shop is a row of four assets, face up.',
+  'W-SHOP-2': 'New cards join the row on the left.',
+  'W-SHOP-3': 'If cards have to leave the row, they leave it on the right.',
+  'W-SHOP-4': 'If the row does not have four cards after an action, cards are drawn or discarded until it does.',
+  'W-SHOP-5': 'When you go shopping, one new card joins the row on the left first.',
+  'W-SHOP-6': 'Then you may buy, sell and recruit in any combination, up to the number you were given.',
+  'W-SHOP-7': 'Buy: pay the price in Caps and take the card.',
+  'W-SHOP-8': 'Sell: discard a card you have, equipped or not, and gain Caps equal to its value minus one.',
+  'W-SHOP-9': 'Recruit: take a companion from the row. You need the trait or letter shown in its corner.',
+  'W-SHOP-10': 'Anyone can recruit a companion without such a mark.',
+  'W-CAPS-1': 'Caps pay for goods and for some abilities.',
+  'W-CAPS-2': 'You may have any number of Caps.',
+  'W-CAPS-3': 'A five is worth five ones. You may make change at any time.',
+  'W-CAPS-4': 'You take Caps from the supply and pay them back to it.',
+} as const
+
+/** What the rulebook leaves open there, settled for this table. */
+export const tradeRulings = {
+  'W-LOOT-R1': 'You see all the cards you draw together. Events happen in the order drawn; then you place the rest.',
+  'W-LOOT-R2': 'If both the deck and the discard pile are empty, you draw nothing.',
+  'W-LOOT-R3':
+    'If an event kills you, you lose what you carried before; then you place the cards you drew. If you are eliminated, they are discarded.',
+  'W-ASSET-R1': 'If both the deck and the discard pile are empty, nothing is drawn and the shop may stay short.',
+  'W-UNIQ-R1': 'Cards next to the deck are gone for good. If the deck is empty, you get nothing.',
+  'W-UNIQ-R2': 'Everyone may know which unique assets are left.',
+  'W-SHOP-R1':
+    'Gaps close toward the right, and the order stays the same. The row fills and empties one card at a time.',
+  'W-SHOP-R2': 'A new card joins the row even if you cannot buy anything.',
+  'W-SHOP-R3': 'A card you sell is discarded. It does not go into the row.',
+  'W-SHOP-R4': 'A sale never costs you anything. A card without a value cannot be sold.',
+  'W-SHOP-R5': 'Recruiting costs no Caps. A companion with a price has to be bought.',
+  'W-SHOP-R6': 'The row is not refilled while you are shopping.',
+  'W-SHOP-R7':
+    'If you shop outside an action, or are killed before it ends, the row still goes back to four cards before play continues.',
+  'W-SHOP-R8': 'What you need for a purchase or a recruit is checked each time.',
+  'W-SHOP-R9': 'The number on a card is its price when you buy and its value when you sell.',
+  'W-CAPS-R1': 'You cannot choose a cost that you cannot pay in full.',
+  'W-CAPS-R2': 'If you must lose more Caps than you have, you lose all you have.',
+  'W-CAPS-R3': 'Everyone can see how many Caps you have.',
+} as const

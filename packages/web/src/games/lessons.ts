@@ -1,0 +1,20 @@
+/** One step of a lesson: something is said; then the learner, or another player, does something. */
+interface LessonStep<Choice, Sentence> {
+  readonly say: Sentence
+  readonly do?: Choice // what the learner is asked to do; without it, reading on is enough
+  readonly after?: readonly Choice[] // what follows by itself: the other players' turns
+  readonly at?: string // where to look
+}
+
+/** A table set up to show one thing. The learner sits on the first seat. */
+export interface Lesson<Choice = unknown, Sentence = string, Position = unknown> {
+  readonly title: Sentence
+  readonly position: Position
+  readonly steps: readonly LessonStep<Choice, Sentence>[]
+}
+
+/** The lessons of a game, and what their sentences are in the language of the moment. */
+export interface Lessons {
+  readonly list: readonly Lesson[]
+  text(sentence: string): string
+}

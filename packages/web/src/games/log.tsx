@@ -1,0 +1,102 @@
+import type { Frame, Narrator } from '@overseer/kernel'
+import { type ComponentChild, createContext, Fragment } from 'preact'
+import { useContext } from 'preact/hooks'
+import { gameCalled } from '../games/kits.ts'
+import { attention } from '../table/attention.ts'
+import type { Stage } from '../table/stage.ts'
+import { t } from '../text/words.ts'
+import { memo } from '../ui/memo.ts'
+import { ShowControls } from './show-controls.tsx'
+import css from './log.module.css'
+
+const SHOWN = 300
+
+interface LogProps {
+  readonly frames: readonly Frame[] // of one table always the same list, which grows
+  readonly count: number // how many of them are told
+  readonly narrator: Narrator
+  readonly game: string
+  readonly stage: Stage
+}
+
+/** What the log looks for in an event, whatever the game: what it is, and whose. */
+interface Happened {
+  readonly type: string
+  readonly seat?: number
+}
+
+/** What shares the place of the log, such as the chat of a table online. */
+export const BesideLog = createContext<ComponentChild>(null)
+
+export function Log(props: LogProps) {
+  const beside = useContext(BesideLog)
+  const told = <Told {...props} />
+  if (beside === null) return told
+  return (
+    <div class={css.shared} data-shared>
+      {told}
+      {beside}
+    </div>
+  )
+}
+
+/** What happened, as sentences; pointing at one shows where. The list stays at its end by its style. */
+const Told = memo(
+  function Told({ frames, count, narrator, game, stage }: LogProps) {
+    const from = Math.max(0, count - SHOWN)
+    const since = frames.length - stage.news.length // what others did since is set off
+    return (
+      <section class={css.log} aria-label={t('table.log')}>
+        <header>
+          <h2>{t('table.log')}</h2>
+          <ShowControls stage={stage} />
+        </header>
+        <div class={css.scroll} tabIndex={0} data-log>
+          <ol>
+            {frames.slice(from, count).map((frame, i) => (
+              <Fragment key={from + i}>
+                {from + i === since && (
+                  <li class={css.since} data-since>
+                    {t('show.since')}
+                  </li>
+                )}
+                <Entry frame={frame} narrator={narrator} game={game} />
+              </Fragment>
+            ))}
+          </ol>
+        </div>
+      </section>
+    )
+  },
+  (before, next) => before.count === next.count && before.frames === next.frames && before.narrator === next.narrator,
+)
+
+const Entry = memo(
+  function Entry({ frame, narrator, game }: { frame: Frame; narrator: Narrator; game: string }) {
+    const { chapters, placeOf } = gameCalled(game).kit
+    const { type, seat } = frame.event as Happened
+    const place = placeOf(frame.event)
+    const [text = ''] = narrator.event(frame.view, frame.event).split('\n') // a story is read on its card
+    const mark = seat === undefined ? 'transparent' : `var(--seat-${seat})`
+    return (
+      <li class={chapters.includes(type) ? css.chapter : ''} style={{ '--mark': mark }}>
+        {place === null ? text : <Linked place={place}>{text}</Linked>}
+      </li>
+    )
+  },
+  (before, next) => before.frame === next.frame && before.narrator === next.narrator,
+)
+
+function Linked({ place, children }: { place: string; children: string }) {
+  const show = () => {
+    attention.value = place
+  }
+  const leave = () => {
+    attention.value = null
+  }
+  return (
+    <button type="button" onClick={show} onPointerEnter={show} onPointerLeave={leave}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,138 @@
+import { type Choice, nameSpace, spaceIn, type View, whoText } from '@overseer/shelter'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { t } from '../words.ts'
+import { type BoardState, useBoard, usePlay } from './board-state.ts'
+import { forecast } from './forecast.ts'
+import { type Asked, type Play, spaceId } from './play.ts'
+import css from './question.module.css'
+
+/** One button: a choice, or the several uses of one item, which are asked about when it is pressed. */
+export interface Answer {
+  readonly label: string
+  readonly notes: readonly string[] // what it would bring and cost
+  readonly choices: readonly Choice[]
+}
+
+/** The choices without a place of their own on the board, as numbered buttons. */
+export function answersOf(play: Play): Answer[] {
+  const { view, narrator, say, asked } = play
+  const single = (choice: Choice): Answer => ({
+    label: choice.do === 'place' ? sendText(play, choice) : narrator.choice(view, choice),
+    notes: forecast(play, choice),
+    choices: [choice],
+  })
+  if (play.choices.length === 0) return []
+  if (asked !== null) return asked.choices.map(single)
+  const listed = play.choices.filter(({ do: kind }) => kind !== 'place')
+  if (view.pending?.ask !== 'place') return listed.map(single)
+  const items = new Map<string, Choice[]>()
+  for (const choice of listed)
+    if (choice.do === 'use') items.set(choice.item, [...(items.get(choice.item) ?? []), choice])
+  return [
+    ...[...items].map(([item, uses]) => ({ label: say(`item.${item}` as 'item.husky'), notes: [], choices: uses })),
+    ...listed.filter(({ do: kind }) => kind !== 'use').map(single),
+  ]
+}
+
+/** Who would go; where is said above. A letter that pays off is marked. */
+function sendText({ view, say }: Play, { who, with: other, space }: Extract<Choice, { do: 'place' }>): string {
+  const pair = other === undefined ? [who] : [who, other]
+  const letter = spaceIn(view, spaceId(space))?.letter
+  return t(pair.some(one => one === letter) ? 'table.sendTwice' : 'table.send', { who: whoText(say, pair) })
+}
+
+/** Makes the one choice behind a button, or asks which. A number without a button does nothing. */
+export function give(board: BoardState, answer: Answer | undefined): void {
+  const { label = '', choices = [] } = answer ?? {}
+  const [first] = choices
+  board.chooseOrAsk(choices, label, first !== undefined && 'item' in first ? first.item : '')
+}
+
+/** Questions that are put in the bar: anywhere else they would hide what they are about. */
+const NOWHERE = new Set(['place', 'chooseSide', 'chooseRoom'])
+
+/** What the question is about, where the eyes are: the thing clicked, or the space of the placement under way. */
+export function anchorOf(view: View, asked: Asked | null): string | null {
+  if (asked !== null) return asked.at
+  if (view.pending === null || NOWHERE.has(view.pending.ask) || view.placement === null) return null
+  return nameSpace(view.placement.space)
+}
+
+/** A question beside the thing it is about; on a small screen, a sheet at the thumb. */
+export function Question({ floating }: { floating: boolean }) {
+  const board = useBoard()
+  const play = usePlay()
+  const { asked } = play
+  const panel = useRef<HTMLElement>(null)
+  const anchor = anchorOf(play.view, asked)
+  useLayoutEffect(() => {
+    if (panel.current !== null && floating) putBeside(panel.current, anchor)
+  })
+  if (play.view.pending === null || play.choices.length === 0) return null
+  const { seat } = play.view.pending
+  return (
+    <section
+      ref={panel}
+      class={`${css.question} ${floating ? css.floating : ''}`}
+      style={{ '--seat': `var(--seat-${seat})` }}
+      data-asked={asked === null ? undefined : ''}
+      aria-label={t('table.question')}
+    >
+      <h2>{asked?.title ?? play.narrator.question(play.view)}</h2>
+      <Answers row={!floating} />
+      {asked !== null && (
+        <button type="button" class={`button ${css.cancel}`} onClick={() => board.cancel()}>
+          {t('table.back')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** The numbered buttons. */
+export function Answers({ row = false }: { row?: boolean }) {
+  const board = useBoard()
+  return (
+    <ol class={row ? css.row : css.list}>
+      {answersOf(usePlay()).map((answer, i) => (
+        <li key={i} class={isNo(answer) ? css.no : ''}>
+          <button
+            type="button"
+            class={`button plain ${css.answer}`}
+            data-answer={i + 1}
+            onClick={() => give(board, answer)}
+          >
+            <kbd aria-hidden="true">{isNo(answer) ? 0 : i + 1}</kbd>
+            <span>
+              {answer.label}
+              {answer.notes.map(note => (
+                <small key={note}>{note}</small>
+              ))}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Passing, or leaving it at that: the answer under 0. */
+export function isNo({ choices: [first] }: Answer): boolean {
+  return first?.do === 'pass' || first?.do === 'skip'
+}
+
+/** Moves the panel next to its anchor, inside the board. */
+function putBeside(panel: HTMLElement, anchor: string | null): void {
+  const target =
+    anchor === null
+      ? null
+      : document.querySelector(`[data-space="${anchor}"], [data-track="${anchor}"], [data-own="${anchor}"]`)
+  const board = panel.offsetParent?.getBoundingClientRect()
+  if (!target || !board) return
+  const at = target.getBoundingClientRect()
+  const wide = panel.offsetWidth
+  const tall = panel.offsetHeight
+  const right = at.right + 10 + wide < board.right ? at.right + 10 : at.left - wide - 10
+  panel.style.left = `${Math.max(6, Math.min(right - board.left, board.width - wide - 6))}px`
+  panel.style.top = `${Math.max(6, Math.min(at.top - board.top - 10, board.height - tall - 6))}px`
+}

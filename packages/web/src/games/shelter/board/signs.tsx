@@ -1,0 +1,73 @@
+import { type Gain, type Price, RESOURCES, type Space } from '@overseer/shelter'
+import { Sign } from '../../../ui/art.tsx'
+import css from './space.module.css'
+
+/** Cost on red, reward on green, from left to right as printed. */
+export function SpaceSigns({ space }: { space: Space }) {
+  return (
+    <span class={css.signs}>
+      {!space.free && <CostSigns space={space} />}
+      <GainSigns space={space} />
+    </span>
+  )
+}
+
+export function CostSigns({ space }: { space: Space }) {
+  return <span class={css.cost}>{costSigns(space.cost)}</span>
+}
+
+export function GainSigns({ space }: { space: Space }) {
+  return (
+    <span class={css.reward}>
+      {space.gain.map((gain, i) => (
+        <GainSign key={i} gain={gain} />
+      ))}
+    </span>
+  )
+}
+
+export function PriceSigns({ price }: { price: Price }) {
+  return <span class={css.cost}>{cubeSigns(price)}</span>
+}
+
+function costSigns(cost: Space['cost']) {
+  return [
+    ...cubeSigns(cost),
+    ...(cost.item ? [<Sign key="item" name="item" />] : []),
+    ...(cost.roomPrice ? [<Sign key="price" name="roomPrice" />] : []),
+    ...(cost.injure ? [<Sign key="injure" name="injure" />] : []),
+  ]
+}
+
+function cubeSigns(price: Price) {
+  return ([...RESOURCES, 'any'] as const).flatMap(kind =>
+    Array.from({ length: price[kind] ?? 0 }, (_, i) => <Sign key={`${kind}${i}`} name={kind} />),
+  )
+}
+
+function GainSign({ gain }: { gain: Gain }) {
+  if (gain.icon === 'exchange')
+    return (
+      <>
+        {cubeSigns(gain.left)}
+        <Sign name="exchange" />
+        {cubeSigns(gain.right)}
+      </>
+    )
+  if (gain.icon === 'train')
+    return (
+      <span class={css.train}>
+        <Sign name="train" />
+        {gain.letter !== undefined && <b>{gain.letter}</b>}
+      </span>
+    )
+  if ('n' in gain)
+    return (
+      <>
+        {Array.from({ length: gain.n }, (_, i) => (
+          <Sign key={i} name={gain.icon} />
+        ))}
+      </>
+    )
+  return <Sign name={gain.icon} />
+}

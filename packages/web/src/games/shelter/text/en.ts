@@ -1,0 +1,157 @@
+/** What the page says at the table of Shelter; the words of the game itself come from the game. */
+export const en = {
+  'table.exhausted': 'Exhausted.',
+  'table.tracks': 'Items and rooms',
+  'table.income': 'Income for {who}',
+  'table.vault': 'The vault',
+  'table.line': '{what}: {text}',
+  'table.inHand': 'Placing {who}: choose a highlighted space.',
+  'table.send': 'Send {who}',
+  'table.sendTwice': 'Send {who} (double reward)',
+  'table.back': 'Back',
+  'table.asked': '{who}: {what}',
+  'table.amount': '{what}: {n}',
+  'table.deck': '{n} in the deck',
+  'table.discards': '{n} discarded',
+  'table.price': 'Cost: {price}.',
+  'table.lastRound': 'Last round!',
+  'table.cubes': 'Resources',
+  'table.atHome': 'Available dwellers',
+  'table.buildHere': 'Build here',
+  'forecast.doubled': 'Trained in {letter}: the reward is doubled, the training is used up.',
+  'forecast.wasted': 'The training in {letter} is used up without helping here.',
+  'forecast.fight': 'Chance to win: {n}.',
+  'forecast.armed': 'With your items: {n}.',
+  'forecast.lose': 'If you lose, the dweller is injured.',
+  'forecast.rooms': 'You can pay for: {names}.',
+  'forecast.income': '{who} may take a resource as income.',
+  'forecast.side': 'Threat on {columns}: {n} of rolls.',
+  'forecast.sixth': 'Your sixth room: the game ends with this round.',
+  'forecast.pass': 'You send nobody else this round.',
+  'aim.wins': 'Whoever has the most happiness at the end wins.',
+  'aim.ends': 'The game ends after the round in which someone builds a sixth room or the last threat card is drawn.',
+  'aim.turn': 'Send one dweller to a highlighted space: pay what is on red, gain what is on green.',
+
+  'help.point': 'Hover over anything to see what it does. Highlighted spaces are available.',
+  'help.tap': 'Tap anything to see what it does. Highlighted spaces are available.',
+  'help.why': 'Why?',
+  'help.yours': 'Your dweller works here until the round ends.',
+  'thing.columns': 'The numbers 2 to 12:',
+  'thing.columns.what':
+    'each round from the second on, two dice are rolled for every level. If there is a room in the column with that number, a threat appears there.',
+  'thing.happiness': 'Happiness:',
+  'thing.happiness.what':
+    'whoever has the most at the end wins. It comes from building, rooms, beaten threats and some items; threats left on your level cost 1 each.',
+  'thing.cubes': 'Power, food and water:',
+  'thing.cubes.what': 'what spaces and rooms cost. You can keep up to six of each.',
+  'thing.letters': 'S.P.E.C.I.A.L.:',
+  'thing.letters.what':
+    'the letters in which a dweller of yours is trained, one dweller for each. On a space with its letter it gains the reward twice; the training is used up by the next placement.',
+  'thing.dwellers': 'Your people:',
+  'thing.dwellers.what':
+    'every dweller works once a round. More dwellers mean more turns, up to seven. An injured one (lying down) has to heal first.',
+  'thing.token': 'The flag:',
+  'thing.token.what': 'whoever has it goes first each round. The Vault Door passes it on.',
+  'thing.plot': 'An empty plot:',
+  'thing.plot.what':
+    'here the owner of the level can build a room: send a dweller to the elevator. The sixth room on a level ends the game.',
+  'help.space': '{where}:',
+  'help.item': '{name} ({kind}):',
+  'help.room': '{name}, for {price}:',
+  'help.half': '{n}) {text}',
+  'help.pile.items': 'Items: {n} left in the deck.',
+  'help.pile.rooms': 'Rooms: {n} left in the deck.',
+  'help.pile.threats': 'Threats: {n} left in the deck. The game ends with the round in which the last one is drawn.',
+  'help.discards': 'Discard pile: {names}.',
+  'help.noDiscards': 'The discard pile is empty.',
+
+  'keys.arrows': 'from space to space',
+  'keys.enter': 'send a dweller there, choose',
+  'keys.letters': 'select the dweller trained in that letter',
+  'keys.plain': 'select an untrained dweller',
+  'keys.hurt': 'select an injured dweller',
+  'keys.pass': 'pass or skip',
+
+  'review.chart': 'Happiness by round',
+  'review.items': 'items at the end',
+  'review.lost': 'lost to threats',
+  'end.decided': 'What decided it: {what}, {a} to {b} for {who}.',
+  'end.bestRound': 'Best round: {who} gained {n} happiness in round {round}.',
+  'end.most.roomBuilt': 'Most rooms built: {who}, {n}.',
+  'end.most.fightWon': 'Most fights won: {who}, {n}.',
+  'end.most.dwellerJoined': 'Most new dwellers: {who}, {n}.',
+  'end.most.itemTaken': 'Most items taken: {who}, {n}.',
+
+  'learn.place': 'Place',
+  'learn.place.welcome':
+    'You run one level of a vault. Whoever makes people happiest becomes the next overseer. To do that, you send your dwellers to work.',
+  'learn.place.signs':
+    'Red icons show what a space costs, green ones what you gain. This space costs nothing and gives you 2 power.',
+  'learn.place.power': 'Send a dweller there: click the highlighted space.',
+  'learn.place.other':
+    'Your rival has gone to the diner. A space that is taken stays taken until the end of the round.',
+  'learn.place.cost':
+    'This one would give you an item, but it costs water and you have none. Hover over any space to see what it does or why you can’t go there.',
+  'learn.place.water': 'So send your second dweller to get some water.',
+  'learn.place.recall':
+    'Nobody has any dwellers left to send, so the round ends: everyone is recalled, and the next round can begin.',
+  'learn.train': 'Train',
+  'learn.train.door':
+    'A dumbbell means training in a S.P.E.C.I.A.L. letter, here L for Luck. The flag is the first-player token. Send your dweller to the door.',
+  'learn.train.slot': 'When the round ends, your dweller is trained: it waits in the L slot of your board.',
+  'learn.train.letter':
+    'A trained dweller gains the whole reward twice on a space with its letter. Take the one with the L and send it to the generator.',
+  'learn.train.twice': '1 power, twice. The training is used up now; train again whenever it pays off.',
+  'learn.grow': 'Grow',
+  'learn.grow.why':
+    'More dwellers mean more turns every round. At the Vault Entrance, three food bring you a new one. Send a dweller there.',
+  'learn.grow.joined':
+    'The newcomer waits there and goes to work from the next round on. Nobody can have more than seven dwellers.',
+  'learn.grow.item': 'Items are useful too. Here one costs a single water: send your other dweller out.',
+  'learn.grow.take': 'Choose one from the item track: take the Husky.',
+  'learn.grow.done':
+    'It lies in front of you now. Some items help in fights, some when you place a dweller, some count at the end. Hover over one to read it.',
+  'learn.build': 'Build',
+  'learn.build.elevator':
+    'Use your own elevator to build a room from the track: pay its cost and gain 2 happiness as well. You can afford the Weight Room.',
+  'learn.build.side': 'Rooms go next to the elevator, on whichever side you like. Choose the right.',
+  'learn.build.done': 'Your first room! Everyone can use it, including you. And look who’s coming.',
+  'learn.build.income': 'When others use a room on your level, you may take one resource. Take water.',
+  'learn.build.six':
+    'The game ends with the round in which anyone builds a sixth room, so keep an eye on your rivals’ levels too.',
+  'learn.round': 'Rounds',
+  'learn.round.pass': 'You don’t have to send everybody: whoever passes sits out the rest of the round. Pass now.',
+  'learn.round.dice':
+    'A new round: two dice are rolled for every level. On top they showed 4 and 5, nine in all, so a threat appears in column 9.',
+  'learn.round.seven':
+    'The numbers over the vault are these columns. A seven, or a column without a room, brings nothing. So the outer columns are the quiet ones.',
+  'learn.round.first':
+    'Your rival went to the Vault Door and took the flag: whoever has it goes first, and so gets the best free space.',
+  'learn.fight': 'Fight',
+  'learn.fight.threat':
+    'From the second round on, the dice spawn threats. Each one covers a space until someone deals with it.',
+  'learn.fight.go': 'The shield says six: that’s what you need on two dice. You have a Minigun, so go for it.',
+  'learn.fight.item': 'You can use items before the roll. Use the Minigun: it adds three.',
+  'learn.fight.won':
+    'One and two, plus three for the Minigun: six, just enough. You gain happiness, and the threat is removed at the end of the round.',
+  'learn.fight.again':
+    'The raider takes a nine, and your Minigun is exhausted until the round ends. Try your luck anyway.',
+  'learn.fight.lost': 'Seven is not nine. You gain nothing, and your dweller is injured.',
+  'learn.heal': 'Heal',
+  'learn.heal.only':
+    'An injured dweller can only go to spaces marked with a cross. There is always one in the top elevator.',
+  'learn.heal.go': 'Send it to the sick bay.',
+  'learn.heal.done': 'Back on their feet! Some rooms heal and give you something extra.',
+  'learn.win': 'Win',
+  'learn.win.end':
+    'The last threat card has been drawn: this is the last round. You have nine happiness, your rival eleven.',
+  'learn.win.happiness': 'Your Weight Room turns three power into happiness. Use it.',
+  'learn.win.count':
+    'Now for final scoring: your Camera gives happiness for your dwellers, and every threat left on a level costs its owner 1 happiness.',
+  'learn.win.bye':
+    'That’s all you need. For the rest, hover over whatever makes you curious; the rules are one click away.',
+
+  'favourite.room-built': 'Rooms built',
+  'favourite.item-taken': 'Items taken',
+  'favourite.threat-beaten': 'Threats defeated',
+} as const

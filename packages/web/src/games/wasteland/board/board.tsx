@@ -1,0 +1,139 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import { boardStyle } from '../../../page/settings.ts'
+import type { Stage } from '../../../table/stage.ts'
+import type { Table } from '../../../table/table.ts'
+import { small } from '../../../ui/screen-size.ts'
+import { SeatPatterns } from '../../../ui/seat.tsx'
+import { Log } from '../../log.tsx'
+import { isForShow } from '../../show-controls.tsx'
+import { Wardrobe } from '../art/cutout.tsx'
+import { Mark } from '../art/mark.tsx'
+import { DialogHost } from '../dialogs/frame.tsx'
+import { t } from '../words.ts'
+import { Chips, GoalStrip } from './chips.tsx'
+import { Aftermath } from './aftermath.tsx'
+import { BoardContext, BoardState, usePlay } from './board-state.ts'
+import { Drawer } from './drawer.tsx'
+import { Goal, Power } from './goal.tsx'
+import { HelpLine } from './help.tsx'
+import { useBoardKeys } from './keys.ts'
+import { MapPane } from './map-pane.tsx'
+import { Overview } from './overview.tsx'
+import { Prompt } from './prompt.tsx'
+import { Quests } from './quests.tsx'
+import { Shelf } from './shelf.tsx'
+import { Survivors } from './survivors.tsx'
+import { TextBoard } from './text-board.tsx'
+import '../art/inks.css'
+import css from './board.module.css'
+import chips from './chips.module.css'
+
+/** The table of Wasteland: it shows a view and offers choices, and knows no rule. */
+export function WastelandBoard({ table, stage }: { table: Table; stage: Stage }) {
+  const board = useMemo(() => new BoardState(table, stage), [table, stage])
+  useEffect(() => () => board.close(), [board])
+  const play = board.play.value
+  board.drawn = play
+  useBoardKeys(board)
+  const { busy, behind } = stage.scene.value
+  const skip = (click: Event) => busy && !isForShow(click) && stage.skip()
+  const log = (
+    <Log
+      game={table.game}
+      frames={table.history}
+      count={table.history.length - behind}
+      narrator={play.narrator}
+      stage={stage}
+    />
+  )
+  return (
+    <BoardContext.Provider value={board}>
+      <SeatPatterns />
+      <Wardrobe />
+      <LiveRegion />
+      {boardStyle.value === 'text' ? (
+        <div class={css.reading}>
+          <TextBoard />
+          {log}
+        </div>
+      ) : small.value ? (
+        <div class={css.phone} onClickCapture={skip}>
+          <div class={css.top}>
+            <Drawer name="survivors" look={chips.button} label={<Chips />}>
+              <Survivors />
+            </Drawer>
+            <Drawer name="goal" look={chips.button} label={<GoalStrip />}>
+              <Goal />
+              <Power />
+              <Overview />
+            </Drawer>
+          </div>
+          <div class={css.middle}>
+            <MapPane />
+            <Aftermath />
+            <DialogHost />
+          </div>
+          <div class={css.sheet}>
+            <Prompt />
+            <HelpLine />
+            <nav class={css.drawers} aria-label={t('table.more')}>
+              <Drawer name="things" label={<Labelled sign="bag" text={t('table.things')} />}>
+                <Shelf />
+              </Drawer>
+              <Drawer name="quests" label={<Labelled sign="quest" text={play.captions.say('table.quests')} />}>
+                <Quests />
+              </Drawer>
+              <Drawer name="log" label={<Labelled sign="event" text={t('table.log')} />}>
+                <div class={css.logSheet}>{log}</div>
+              </Drawer>
+            </nav>
+          </div>
+        </div>
+      ) : (
+        <div class={css.board} onClickCapture={skip}>
+          <div class={css.left}>
+            <Goal />
+            <Power />
+            <Quests />
+          </div>
+          <div class={css.middle}>
+            <MapPane />
+            <Aftermath />
+            <DialogHost />
+          </div>
+          <div class={css.bottom}>
+            <Prompt />
+            <HelpLine />
+            <Shelf />
+          </div>
+          <aside class={css.side} aria-label={t('table.players')}>
+            <Survivors />
+            {log}
+          </aside>
+        </div>
+      )}
+    </BoardContext.Provider>
+  )
+}
+
+function Labelled({ sign, text }: { sign: Parameters<typeof Mark>[0]['name']; text: string }) {
+  return (
+    <>
+      <Mark name={sign} />
+      <span>{text}</span>
+    </>
+  )
+}
+
+/** Says what happened and what is asked, for those who do not see it. */
+function LiveRegion() {
+  const { view, nameOf, narrator, choices, event, thinking } = usePlay()
+  const asks = choices.length > 0 && view.pending !== null
+  const happened = event === null ? '' : narrator.event(view, event)
+  const thinks = thinking === null ? '' : t('table.thinks', { who: nameOf(thinking) })
+  return (
+    <p class="visually-hidden" aria-live="polite" role="status">
+      {happened || thinks || (asks ? narrator.question(view) : '')}
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import { digestSince, type Event } from '@overseer/wasteland'
+import type { BoardState } from './board-state.ts'
+import type { Play } from './play.ts'
+
+/** What happened since the last turn of whoever is at this screen, in sentences. */
+
+/** Told even where there is room for a few only. */
+const TELLING: ReadonlySet<Event['type']> = new Set([
+  ...(['killed', 'eliminated', 'objectiveCompleted', 'questFailed', 'powerGained', 'powerLost'] as const),
+  ...(['deckPassed', 'loyaltyDeclared', 'resigned', 'enemyKilled', 'agendaRevealed'] as const),
+])
+
+const SEEN: ReadonlySet<Event['type']> = new Set(['roundBegan', 'traitLost', 'healed', 'xpGained'])
+
+const FEW = 4
+
+const MOST = 12
+
+/** Everything but what is seen on the table anyway, the latest if there is much. */
+export function newsOf({ view, narrator, near }: Play, { history }: Pick<BoardState, 'history'>): readonly string[] {
+  const told = digest(history, near).filter(({ type }) => !SEEN.has(type))
+  return sentences(told, event => narrator.event(view, event)).slice(-MOST)
+}
+
+/** The last few things of weight that others and the wasteland did. */
+export function headlinesOf(
+  { view, narrator, near }: Play,
+  { history }: Pick<BoardState, 'history'>,
+): readonly string[] {
+  const telling = digest(history, near).filter(event => TELLING.has(event.type) && !isBy(event, near))
+  return sentences(telling.slice(-FEW), event => narrator.event(view, event))
+}
+
+function digest(history: BoardState['history'], seat: number): readonly Event[] {
+  return digestSince(
+    history.map(({ event }) => event as Event),
+    seat,
+  )
+}
+
+const isBy = (event: Event, seat: number): boolean => 'seat' in event && event.seat === seat && event.type !== 'killed'
+
+/** Of each only the first line: a story is read on its card. */
+function sentences(events: readonly Event[], tell: (event: Event) => string): string[] {
+  const lines = events.map(event => tell(event).split('\n', 1)[0]!)
+  return lines.filter((line, at) => line !== '' && lines.indexOf(line) === at)
+}

@@ -1,0 +1,72 @@
+import type { Choice, QuestAhead } from '@overseer/wasteland'
+import { Mark } from '../art/mark.tsx'
+import { t } from '../words.ts'
+import { useBoard, usePlay } from './board-state.ts'
+import { ObjectiveSigns } from './objective-signs.tsx'
+import { explained, topic } from './play.ts'
+import { QuestTitle } from './quest-page.tsx'
+import css from './quests.module.css'
+
+/** The quests in play. Pointing at one lights its places on the map; what may be done here and now is a button. */
+export function Quests() {
+  const { ahead, captions } = usePlay()
+  return (
+    <section class={css.quests} aria-label={captions.say('table.quests')}>
+      <h2>{captions.say('table.quests')}</h2>
+      {ahead.quests.map(quest => (
+        <QuestCard key={quest.card} quest={quest} />
+      ))}
+    </section>
+  )
+}
+
+function QuestCard({ quest: { card, objectives } }: { quest: QuestAhead }) {
+  const { view, captions, spaces } = usePlay()
+  const about = topic.value
+  const lit = about?.about === 'quest' && about.card === card
+  const printed = captions.objectives(view, card)
+  return (
+    <article class={css.quest} tabIndex={0} data-lit={lit} {...explained({ about: 'quest', card })}>
+      <h3>
+        <i aria-hidden="true">{card}</i> <QuestTitle card={card} />
+      </h3>
+      <ul>
+        {printed.map(({ line, how }, at) => {
+          const found = objectives.find(({ objective }) => objective === at + 1)
+          const near = found?.nearest ?? null
+          return (
+            <li key={line} data-ready={found?.ready ?? false}>
+              <b>{line}</b>
+              <span class={css.how}>{how}</span>
+              {found !== undefined && <ObjectiveSigns objective={found} />}
+              {near !== null && found!.places !== null && (
+                <span class={css.where}>
+                  <Mark name="move" />{' '}
+                  {near.moves === 0
+                    ? t('quest.here')
+                    : captions.say('ahead.at', { n: near.moves, space: spaces.space(view, near.to) })}
+                </span>
+              )}
+              <Do card={card} objective={at + 1} />
+            </li>
+          )
+        })}
+      </ul>
+    </article>
+  )
+}
+
+function Do({ card, objective }: { card: number; objective: number }) {
+  const board = useBoard()
+  const { choices } = usePlay()
+  const choice = choices.find(
+    (one): one is Extract<Choice, { do: 'quest' }> =>
+      one.do === 'quest' && one.card === card && one.objective === objective,
+  )
+  if (choice === undefined) return null
+  return (
+    <button type="button" class={`button main ${css.do}`} onClick={() => board.choose(choice)}>
+      <Mark name="quest" /> {t('action.quest')}
+    </button>
+  )
+}

@@ -1,0 +1,54 @@
+import { asState, type Choice, type Node, parseSpace, type View, type Way } from '@overseer/wasteland'
+import { isActing } from './actions.ts'
+import type { Play } from './play.ts'
+
+/** What can be decided on the map, by the space or the facedown tile it is about. */
+
+/** The node that a choice is about; undefined: it has no place. */
+function nodeOf(view: View, choice: Choice): Node | undefined {
+  const { board } = asState(view)
+  switch (choice.do) {
+    case 'step':
+    case 'moveFoe':
+      return parseSpace(board, choice.to)
+    case 'space':
+      return parseSpace(board, choice.at)
+    case 'explore':
+      return parseSpace(board, choice.tile)
+    case 'fight':
+    case 'foe':
+      return view.foes.find(({ id }) => id === choice.foe)?.node
+    default:
+      return undefined
+  }
+}
+
+/** The choices that a click on a node stands for. */
+export function choicesByNode({ view, choices }: Pick<Play, 'view' | 'choices'>): ReadonlyMap<Node, readonly Choice[]> {
+  const found = new Map<Node, Choice[]>()
+  for (const choice of choices) {
+    const node = nodeOf(view, choice)
+    if (node === undefined || node < 0) continue
+    const there = found.get(node)
+    if (there === undefined) found.set(node, [choice])
+    else there.push(choice)
+  }
+  return found
+}
+
+/** Whether the map itself asks: every answer is a place, apart from one that declines. */
+export function isAskedOnMap({ view, choices }: Pick<Play, 'view' | 'choices'>): boolean {
+  const answers = choices.filter(choice => choice.do !== 'skip')
+  return answers.length > 0 && answers.every(choice => (nodeOf(view, choice) ?? -1) >= 0)
+}
+
+/** The way that a click on a node would go. */
+export function wayTo(play: Play, node: Node): Way | undefined {
+  return isActing(play) ? play.ways?.ways.find(way => way.node === node) : undefined
+}
+
+/** The steps of a way that one click goes: all of them if nothing can happen in between, else the first. */
+export function walkOf({ steps, quiet }: Way): readonly Choice[] {
+  const gone = quiet ? steps : steps.slice(0, 1)
+  return gone.map(({ to }) => ({ do: 'step', to }))
+}

@@ -1,0 +1,41 @@
+import { useBoard, usePlay } from './board-state.ts'
+import css from './text-board.module.css'
+
+const WIDTH = 90 // letters
+
+/** The same table and the same choices in words, for people who play by ear or like to read. */
+export function TextBoard() {
+  const board = useBoard()
+  const { view, narrator, choices, captions, near, withdraws } = usePlay()
+  return (
+    <div class={css.text}>
+      {choices.length > 0 && (
+        <section>
+          <h2>{narrator.question(view)}</h2>
+          <ol>
+            {choices.map((choice, at) => (
+              <li key={at}>
+                <button type="button" class="button plain" data-answer={at + 1} onClick={() => board.choose(choice)}>
+                  {narrator.choice(view, choice)}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {withdraws && (
+        <button type="button" class="button plain" onClick={() => board.withdraw()}>
+          {captions.say('choice.withdraw')}
+        </button>
+      )}
+      <section>
+        <ul>
+          {captions.ahead(view, near).map((line, at) => (
+            <li key={at}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <pre tabIndex={0}>{narrator.picture(view, WIDTH, text => text)}</pre>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import { SeatCounter } from '../../ui/seat.tsx'
+import type { GameCover } from '../kit.ts'
+
+export const cover: GameCover = { Piece: SeatCounter, drawn: true }

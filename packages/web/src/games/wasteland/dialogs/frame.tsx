@@ -1,0 +1,71 @@
+import type { View } from '@overseer/wasteland'
+import { useState } from 'preact/hooks'
+import { useKeys } from '../../../ui/keys.ts'
+import { isActing } from '../board/actions.ts'
+import { usePlay } from '../board/board-state.ts'
+import type { Play } from '../board/play.ts'
+import { isAskedOnMap } from '../board/targets.ts'
+import { Mark } from '../art/mark.tsx'
+import { t } from '../words.ts'
+import { Head } from './head.tsx'
+import { dialogFor } from './index.ts'
+import { isPlain } from './plain.ts'
+import { AnswerRows } from './rows.tsx'
+import css from './frame.module.css'
+
+/** The card over the dimmed map that a question lies on. Its tab pushes it aside to see the map. */
+export function DialogHost() {
+  const play = usePlay()
+  const [aside, setAside] = useState(-1) // the version for which it was pushed aside
+  const open = isDialogOpen(play)
+  const away = aside === play.version
+  useKeys([{ keys: ['m'], shown: 'M', help: () => t('map.aside'), run: () => setAside(away ? -1 : play.version) }])
+  if (!open) return null
+  if (away)
+    return (
+      <button type="button" class={`button main ${css.back}`} onClick={() => setAside(-1)}>
+        <Mark name="encounter" class={css.sign ?? ''} /> {t('map.back')}
+      </button>
+    )
+  const title = play.asked?.title ?? titleOf(play.view, play)
+  return (
+    <div class={css.veil}>
+      <section key={play.version} class={css.paper} role="dialog" aria-label={title}>
+        {play.asked !== null ? <Asked /> : <Body ask={play.view.pending!.ask} />}
+        <button type="button" class={css.tab} onClick={() => setAside(play.version)}>
+          <Mark name="explore" class={css.sign ?? ''} /> <span>{t('map.aside')}</span>
+        </button>
+      </section>
+    </div>
+  )
+}
+
+/** What lies behind the thing that was clicked. */
+function Asked() {
+  const { asked } = usePlay()
+  return (
+    <>
+      <Head title={asked!.title} />
+      <div class={css.scroll} tabIndex={0}>
+        <AnswerRows choices={asked!.choices} />
+      </div>
+    </>
+  )
+}
+
+function Body({ ask }: { ask: string }) {
+  const Dialog = dialogFor(ask)
+  return <Dialog />
+}
+
+/** A question lies on a card unless the map asks it, the turn does, or the prompt says it all. */
+export function isDialogOpen(play: Play): boolean {
+  const { asked, choices, view } = play
+  if (asked !== null) return true
+  if (choices.length === 0 || view.pending === null || isActing(play) || isAskedOnMap(play)) return false
+  return choices.some(choice => !isPlain(choice)) || play.narrator.question(view).includes('\n')
+}
+
+function titleOf(view: View, { narrator }: Play): string {
+  return narrator.question(view).split('\n').at(-1) ?? ''
+}

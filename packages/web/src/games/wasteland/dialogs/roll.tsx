@@ -1,0 +1,93 @@
+import { type Choice, type Fight, fightNow, openingOdds, rollOdds, type TestRoll } from '@overseer/wasteland'
+import { same } from '@overseer/kernel'
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { useBoard, usePlay, useProposal } from '../board/board-state.ts'
+import { t } from '../words.ts'
+import { DiceTray } from './dice-tray.tsx'
+import { EnemyPanel, FightHead, FightTotals } from './fight.tsx'
+import { OddsTable } from './odds-table.tsx'
+import { percent } from './percent.ts'
+import { AnswerRows } from './rows.tsx'
+import { TestHead, TestPanel } from './test.tsx'
+import frame from './frame.module.css'
+
+/** A fight or a test: what one is up against, the dice, what they come to, and what each answer would make of it. */
+export function Roll() {
+  const { fight, trial } = usePlay().view
+  if (trial !== null) return <TestCard trial={trial} />
+  return fight === null ? null : <FightCard fight={fight} />
+}
+
+function FightCard({ fight }: { fight: Fight }) {
+  const now = fightNow(usePlay().view)!
+  const words = now.dice.map(({ matches }) => t(matches ? 'roll.hits' : 'roll.misses'))
+  return (
+    <>
+      <FightHead fight={fight} level={now.level} />
+      <div class={frame.scroll} tabIndex={0}>
+        <EnemyPanel fight={fight} now={now} />
+        <Throw is="fight" roll={fight} words={words}>
+          {now.dice.length > 0 && <FightTotals fight={fight} now={now} />}
+        </Throw>
+      </div>
+    </>
+  )
+}
+
+function TestCard({ trial }: { trial: TestRoll }) {
+  return (
+    <>
+      <TestHead trial={trial} />
+      <div class={frame.scroll} tabIndex={0}>
+        <TestPanel trial={trial} />
+        <Throw is="test" roll={trial} words={[]} />
+      </div>
+    </>
+  )
+}
+
+/** The dice with those picked for a reroll, and the answers with their odds. The best pick is made beforehand. */
+function Throw({
+  is,
+  roll,
+  words,
+  children,
+}: {
+  is: 'test' | 'fight'
+  roll: Fight | TestRoll
+  words: readonly string[] // under each die
+  children?: ComponentChildren
+}) {
+  const board = useBoard()
+  const { view, choices } = usePlay()
+  const lying = rollOdds(view)
+  const odds = lying ?? openingOdds(view)
+  const ways = choices.filter(choice => choice.do === 'reroll')
+  const [picked, setPicked] = useState<readonly number[]>(
+    (ways.length === 1 ? ways[0]!.dice : lying?.rerolled[0]?.dice) ?? [],
+  )
+  const wish: Choice = { do: 'reroll', dice: picked }
+  const reroll = ways.find(one => same(one, wish))
+  const chance = lying?.rerolled.find(one => same(one.dice, picked))?.chance
+  const again = reroll !== undefined && chance !== undefined ? { reroll, chance } : null
+  useProposal(
+    again && {
+      n: 1,
+      label: t('roll.again', { n: picked.length, chance: percent(again.chance.win) }),
+      run: () => board.choose(again.reroll),
+    },
+  )
+  const toggle = (die: number) =>
+    setPicked(picked.includes(die) ? picked.filter(one => one !== die) : [...picked, die].sort((a, b) => a - b))
+  return (
+    <>
+      <DiceTray is={is} roll={roll} words={words} picked={picked} {...(ways.length > 0 ? { toggle } : {})} />
+      {children}
+      {odds !== undefined && (
+        <OddsTable is={is} odds={odds} kept={lying?.kept ?? odds.chance} again={again} from={ways.length > 0 ? 2 : 1} />
+      )}
+      <AnswerRows choices={choices.filter(choice => choice.do === 'set')} />
+    </>
+  )
+}

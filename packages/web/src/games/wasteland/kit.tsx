@@ -1,0 +1,45 @@
+import type { Choice, View } from '@overseer/wasteland'
+import { late } from '../../ui/late.tsx'
+import type { GameKit } from '../kit.ts'
+import { WastelandBoard } from './board/board.tsx'
+import { cards, searchTerms, signs } from './legend.tsx'
+import { PACE } from './pace.ts'
+import { reasons } from './reasons.ts'
+import { highlights } from './review/highlights.ts'
+import { SOUNDS } from './sounds.ts'
+import { t } from './words.ts'
+
+/** Wasteland. */
+export const kit: GameKit = {
+  Board: WastelandBoard,
+  Summary: late(async () => (await import('./review/summary.tsx')).WastelandSummary),
+  pace: PACE,
+  sounds: SOUNDS,
+  chapters: ['roundBegan'],
+  placeOf,
+  standing: view => {
+    const { round, players, result } = view as View
+    return { round, scores: players.map(({ influence }) => influence), winners: result?.winners ?? null }
+  },
+  highlights: (_view, frames, names) => highlights(frames, names),
+  reasons: (view, choice, names) => reasons(view as View, choice as Choice, names),
+  lessons: async () => (await import('./lessons/lessons.ts')).lessons(),
+  aim: () => [t('aim.wins'), t('aim.ends'), t('aim.turn')],
+  signs,
+  cards,
+  searchTerms: rule => searchTerms(rule.split('-')[1] ?? ''),
+  favourites: [
+    { use: 'character played', title: () => t('favourite.character-played') },
+    { use: 'enemy killed', title: () => t('favourite.enemy-killed') },
+    { use: 'item gained', title: () => t('favourite.item-gained') },
+    { use: 'perk gained', title: () => t('favourite.perk-gained') },
+  ],
+}
+
+/** The space that a choice or an event is about, by its name in the rules. */
+function placeOf(thing: unknown): string | null {
+  if (typeof thing !== 'object' || thing === null) return null
+  if ('at' in thing && typeof thing.at === 'string') return thing.at
+  if ('to' in thing && typeof thing.to === 'string') return thing.to
+  return 'tile' in thing && typeof thing.tile === 'string' && 'do' in thing ? thing.tile : null
+}

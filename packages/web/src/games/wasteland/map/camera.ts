@@ -1,0 +1,124 @@
+import { signal } from '@preact/signals'
+import type { Point } from './geometry.ts'
+
+/** Where a window looks on a sheet: a point of the sheet times `k`, plus `x`,`y`, is where it is seen. */
+export interface Camera {
+  readonly x: number
+  readonly y: number
+  readonly k: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const CLOSEST = 3.2 // pixels of the screen for one of the sheet
+const BEYOND = 0.25 // how much of the window may be empty
+
+/** The whole sheet in sight. */
+export function fitted(sheet: Size, window: Size): Camera {
+  const k = Math.min(window.width / sheet.width, window.height / sheet.height)
+  return { k, x: (window.width - sheet.width * k) / 2, y: (window.height - sheet.height * k) / 2 }
+}
+
+/** As near to a camera as may be: never farther than the whole sheet, never off it. */
+function bounded({ x, y, k }: Camera, sheet: Size, window: Size): Camera {
+  const least = Math.min(fitted(sheet, window).k, CLOSEST)
+  const near = Math.max(least, Math.min(CLOSEST, k))
+  return {
+    k: near,
+    x: kept(x, sheet.width * near, window.width),
+    y: kept(y, sheet.height * near, window.height),
+  }
+}
+
+/** A smaller sheet stays in the middle; a larger one may be pulled a little over its edge. */
+function kept(at: number, length: number, room: number): number {
+  if (length <= room) return (room - length) / 2
+  const slack = room * BEYOND
+  return Math.max(room - length - slack, Math.min(slack, at))
+}
+
+/** Nearer or farther, with the point under the finger staying there. */
+export function zoomed(camera: Camera, [x, y]: Point, by: number, sheet: Size, window: Size): Camera {
+  const k = bounded({ ...camera, k: camera.k * by }, sheet, window).k
+  const grown = k / camera.k
+  return bounded({ k, x: x - (x - camera.x) * grown, y: y - (y - camera.y) * grown }, sheet, window)
+}
+
+export function panned(camera: Camera, dx: number, dy: number, sheet: Size, window: Size): Camera {
+  return bounded({ ...camera, x: camera.x + dx, y: camera.y + dy }, sheet, window)
+}
+
+/** A point of the sheet in the middle of the window. */
+export function centered([x, y]: Point, k: number, sheet: Size, window: Size): Camera {
+  return bounded({ k, x: window.width / 2 - x * k, y: window.height / 2 - y * k }, sheet, window)
+}
+
+/** The least move that brings a point of the sheet into sight, with some room around it. */
+export function revealed(camera: Camera, [x, y]: Point, room: number, sheet: Size, window: Size): Camera {
+  const [left, top] = [x * camera.k + camera.x, y * camera.k + camera.y]
+  const by = (at: number, length: number): number =>
+    at < room ? room - at : at > length - room ? length - room - at : 0
+  return panned(camera, by(left, window.width), by(top, window.height), sheet, window)
+}
+
+const STEP = 1.35
+
+/**
+ * Looks at a map from outside: buttons, keys and the overview call it. The map itself moves one layer when `camera`
+ * changes and draws nothing again.
+ */
+export class MapCamera {
+  readonly camera = signal<Camera>({ x: 0, y: 0, k: 1 })
+  sheet: Size = { width: 1, height: 1 }
+  window: Size = { width: 1, height: 1 }
+  private whole = true // until somebody zooms or pans, a window that grows shows the whole sheet
+
+  /** The map tells its sizes. */
+  measure(sheet: Size, window: Size): void {
+    this.sheet = sheet
+    this.window = window
+    if (window.width === 0) return
+    this.camera.value = this.whole ? fitted(sheet, window) : bounded(this.camera.value, sheet, window)
+  }
+
+  fit(): void {
+    this.whole = true
+    this.camera.value = fitted(this.sheet, this.window)
+  }
+
+  zoom(by: number, at: Point = [this.window.width / 2, this.window.height / 2]): void {
+    this.whole = false
+    this.camera.value = zoomed(this.camera.value, at, by, this.sheet, this.window)
+  }
+
+  nearer(): void {
+    this.zoom(STEP)
+  }
+
+  farther(): void {
+    this.zoom(1 / STEP)
+  }
+
+  pan(dx: number, dy: number): void {
+    this.whole = false
+    this.camera.value = panned(this.camera.value, dx, dy, this.sheet, this.window)
+  }
+
+  /** A point of the sheet into the middle; `k` is how near. */
+  center(point: Point, k = this.camera.value.k): void {
+    this.whole = false
+    this.camera.value = centered(point, k, this.sheet, this.window)
+  }
+
+  /** A point of the sheet into sight, if it is not. */
+  reveal(point: Point, room = 60): void {
+    const next = revealed(this.camera.value, point, room, this.sheet, this.window)
+    const { x, y } = this.camera.value
+    if (next.x === x && next.y === y) return
+    this.whole = false
+    this.camera.value = next
+  }
+}

@@ -1,0 +1,17 @@
+import type { Frame } from '@overseer/kernel'
+import type { Event } from '@overseer/wasteland'
+import { t } from '../words.ts'
+
+const COUNTED = { kills: 'enemyKilled', tiles: 'tileExplored', quests: 'objectiveCompleted' } as const
+
+/** Who did most of something, if one alone did. */
+export function highlights(frames: readonly Frame[], names: readonly string[]): string[] {
+  const events = frames.map(({ event }) => event as Event)
+  return Object.entries(COUNTED).flatMap(([what, type]) => {
+    const counts = names.map((_, seat) => events.filter(event => event.type === type && event.seat === seat).length)
+    const most = Math.max(...counts)
+    const leaders = names.filter((_, seat) => counts[seat] === most)
+    if (most < 2 || leaders.length > 1) return []
+    return [t(`end.most.${what as keyof typeof COUNTED}`, { who: leaders[0]!, n: most })]
+  })
+}

@@ -1,0 +1,80 @@
+import css from './review.module.css'
+
+/** One line of a chart: a colour, a shape for those who cannot tell colours apart, and a value for each round. */
+export interface Line {
+  readonly name: string
+  readonly colour: string
+  readonly values: readonly number[]
+}
+
+const WIDE = 380
+const TALL = 150
+const LEFT = 24
+const RIGHT = 84 // at least; longer names take more
+const LETTER = 6.6 // how wide a letter of a name is, with room to spare
+const BOTTOM = 20
+const TOP = 12
+const SHAPES = ['M-4-4h8v8h-8z', 'M0-5L5 0 0 5-5 0z', 'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0', 'M0-5L5 4H-5z']
+
+/** Values by round as lines, each named at its end; what wins or ends the game is a dashed line. */
+export function Lines({ title, lines, mark }: { title: string; lines: readonly Line[]; mark?: number }) {
+  const rounds = Math.max(1, ...lines.map(({ values }) => values.length))
+  const most = Math.max(1, mark ?? 0, ...lines.flatMap(({ values }) => values))
+  const right = WIDE - Math.max(RIGHT, 12 + LETTER * Math.max(...lines.map(({ name }) => name.length)))
+  const x = (at: number): number => LEFT + (rounds === 1 ? 0 : (at / (rounds - 1)) * (right - LEFT))
+  const y = (value: number): number => TOP + (1 - value / most) * (TALL - TOP - BOTTOM)
+  const step = Math.ceil(rounds / 10)
+  const spoken = lines.map(({ name, values }) => `${name}: ${values.join(', ')}`).join('; ')
+  return (
+    <figure class={css.lines}>
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 ${WIDE} ${TALL}`} role="img" aria-label={`${title}. ${spoken}`}>
+        {[0, Math.round(most / 2), most].map(tick => (
+          <g key={tick}>
+            <path d={`M${LEFT} ${y(tick)}H${right}`} class={css.grid} />
+            <text x={LEFT - 5} y={y(tick) + 4} text-anchor="end">
+              {tick}
+            </text>
+          </g>
+        ))}
+        {mark !== undefined && <path d={`M${LEFT} ${y(mark)}H${right}`} class={css.mark} />}
+        {Array.from({ length: rounds }, (_, at) =>
+          at % step === 0 ? (
+            <text key={at} x={x(at)} y={TALL - 4} text-anchor="middle">
+              {at + 1}
+            </text>
+          ) : null,
+        )}
+        {lines.map(({ name, colour, values }, at) => (
+          <g key={name} style={{ color: colour }}>
+            <path d={`M${values.map((value, round) => `${x(round)} ${y(value)}`).join('L')}`} class={css.line} />
+            <path
+              d={SHAPES[at % SHAPES.length]}
+              transform={`translate(${x(values.length - 1)} ${y(values.at(-1) ?? 0)})`}
+              class={css.end}
+            />
+          </g>
+        ))}
+        {named(lines, y).map(({ name, at, top }) => (
+          <text key={name} x={x(at) + 9} y={top + 4} class={css.name}>
+            {name}
+          </text>
+        ))}
+      </svg>
+    </figure>
+  )
+}
+
+const APART = 14
+
+/** Names at the ends of the lines, moved apart where they would lie over each other. */
+function named(lines: readonly Line[], y: (value: number) => number): { name: string; at: number; top: number }[] {
+  const ends = lines
+    .map(({ name, values }) => ({ name, at: values.length - 1, top: y(values.at(-1) ?? 0) }))
+    .sort((a, b) => a.top - b.top)
+  let lowest = -APART
+  return ends.map(end => {
+    lowest = Math.max(end.top, lowest + APART)
+    return { ...end, top: lowest }
+  })
+}

@@ -1,0 +1,46 @@
+import type { Company } from '@overseer/protocol'
+import { signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { me } from '../account/me.ts'
+import { call, get } from '../api.ts'
+
+const AGAIN_MS = 10_000
+
+/** Friends of whoever is signed in, as the server told last; null: not known. */
+const company = signal<Company | null>(null)
+
+async function lookAgain(): Promise<void> {
+  company.value = me.peek() ? await get<Company>('friends') : null
+}
+
+/** Keeps an eye on friends while something on the screen shows them. */
+export function useCompany(): Company | null {
+  useEffect(() => {
+    const look = () => void lookAgain().catch(() => undefined) // what was known stays; the screen says what is wrong
+    look()
+    const timer = setInterval(() => document.hidden || look(), AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [me.value?.id])
+  return company.value
+}
+
+/** Remembers somebody, or no longer does. */
+export async function befriend(player: string, wanted: boolean): Promise<void> {
+  await call(wanted ? 'PUT' : 'DELETE', `friends/${player}`, wanted ? {} : undefined)
+  await lookAgain()
+}
+
+/** Lets friends see that I am here, or not. */
+export async function setHidden(hidden: boolean): Promise<void> {
+  await call('PATCH', 'friends', { hidden })
+  await lookAgain()
+}
+
+export async function invite(table: string, player: string): Promise<void> {
+  await call('POST', `tables/${table}/invite`, { player })
+}
+
+export async function decline(table: string): Promise<void> {
+  await call('POST', `tables/${table}/decline`, {})
+  await lookAgain()
+}

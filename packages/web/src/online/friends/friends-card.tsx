@@ -1,0 +1,134 @@
+import type { Company, Player } from '@overseer/protocol'
+import type { ComponentChildren } from 'preact'
+import { gameName } from '../../games/kits.ts'
+import { Check } from '../../ui/fields.tsx'
+import { Presence } from '../presence.tsx'
+import { type RequestState, RequestError, useRequest } from '../request.tsx'
+import { t } from '../words.ts'
+import { befriend, decline, setHidden, useCompany } from './company.ts'
+import fields from '../../ui/fields.module.css'
+import forms from '../forms.module.css'
+import css from './friends.module.css'
+
+/** Friends and who of them is here; whoever asks or calls comes first, whom one played with last. */
+export function FriendsCard() {
+  const known = useCompany()
+  const request = useRequest()
+  if (known === null) return null
+  const { friends, asks, recent, invitations, hidden } = known
+  if (friends.length + asks.length + recent.length + invitations.length === 0) return null
+  return (
+    <section class={fields.card} data-friends>
+      <h2>{t('friends.title')}</h2>
+      <Invitations invitations={invitations} request={request} />
+      <ul class={forms.rows}>
+        {asks.map(player => (
+          <Line key={player.id} player={player} text={t('friends.asks')}>
+            <AddButton player={player} label={t('friends.accept')} request={request} />
+          </Line>
+        ))}
+        {friends.map(({ player, mutual, here }) => (
+          <Line
+            key={player.id}
+            player={player}
+            here={here}
+            text={mutual ? t(here ? 'online.here' : 'online.away') : t('friends.waits')}
+          >
+            {mutual && <ChallengeLink player={player} here={here} />}
+          </Line>
+        ))}
+      </ul>
+      {friends.length === 0 && asks.length === 0 && <p class={fields.small}>{t('friends.none')}</p>}
+      {recent.length > 0 && (
+        <>
+          <h3>{t('friends.recent')}</h3>
+          <ul class={forms.rows}>
+            {recent.map(player => (
+              <Line key={player.id} player={player} text={player.guest ? t('player.guest') : ''}>
+                <AddButton player={player} label={t('friends.add')} request={request} />
+              </Line>
+            ))}
+          </ul>
+        </>
+      )}
+      {friends.length > 0 && (
+        <Check
+          label={t('friends.seen')}
+          checked={!hidden}
+          onChange={seen => void request.run(() => setHidden(!seen))}
+        />
+      )}
+      <RequestError request={request} />
+    </section>
+  )
+}
+
+/** Tables that friends call me to. */
+function Invitations({ invitations, request }: { invitations: Company['invitations']; request: RequestState }) {
+  return (
+    <ul class={forms.rows}>
+      {invitations.map(({ table, by }) => (
+        <li key={table.id} class={css.call} data-invitation>
+          <span>{t('friends.calls', { who: by.name, game: gameName(table.game) })}</span>
+          <span class={forms.buttons}>
+            <a class="button main" href={`#/online/table/${table.id}`}>
+              {t('lobby.join')}
+            </a>
+            <button type="button" class="button plain" onClick={() => void request.run(() => decline(table.id))}>
+              {t('friends.decline')}
+            </button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Line({
+  player,
+  here,
+  text,
+  children,
+}: {
+  player: Player
+  here?: boolean
+  text: string
+  children: ComponentChildren
+}) {
+  return (
+    <li>
+      <span>
+        {here !== undefined && <Presence here={here} />}{' '}
+        <a href={`#/online/player/${player.id}`}>{player.name || t('online.deleted')}</a>{' '}
+        <span class={fields.small}>{text}</span>
+      </span>
+      {children}
+    </li>
+  )
+}
+
+function AddButton({ player, label, request }: { player: Player; label: string; request: RequestState }) {
+  return (
+    <button
+      type="button"
+      class="button plain"
+      aria-label={`${label}: ${player.name}`}
+      onClick={() => void request.run(() => befriend(player.id, true))}
+    >
+      {label}
+    </button>
+  )
+}
+
+/** To a table for the two, with whatever game one likes. */
+export function ChallengeLink({ player, here }: { player: Player; here: boolean }) {
+  return (
+    <a
+      class={`button ${here ? 'main' : 'plain'}`}
+      href={`#/online/new/${player.id}`}
+      aria-label={`${t('friends.challenge')}: ${player.name}`}
+    >
+      {t('friends.challenge')}
+    </a>
+  )
+}

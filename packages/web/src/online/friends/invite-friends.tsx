@@ -1,0 +1,40 @@
+import { useState } from 'preact/hooks'
+import { Presence } from '../presence.tsx'
+import { RequestError, useRequest } from '../request.tsx'
+import { t } from '../words.ts'
+import { invite, useCompany } from './company.ts'
+import forms from '../forms.module.css'
+
+/** Friends who may be called to a table; those who sit there already are not. */
+export function InviteFriends({ table, seated }: { table: string; seated: readonly string[] }) {
+  const known = useCompany()
+  const request = useRequest()
+  const [called, setCalled] = useState<readonly string[]>([])
+  const friends = (known?.friends ?? []).filter(({ mutual, player }) => mutual && !seated.includes(player.id))
+  if (friends.length === 0) return null
+  const call = (id: string) =>
+    void request.run(async () => {
+      await invite(table, id)
+      setCalled([...called, id])
+    })
+  return (
+    <>
+      <ul class={forms.buttons}>
+        {friends.map(({ player, here }) => (
+          <li key={player.id}>
+            <button
+              type="button"
+              class="button plain"
+              disabled={called.includes(player.id)}
+              onClick={() => call(player.id)}
+            >
+              <Presence here={here} />{' '}
+              {t(called.includes(player.id) ? 'friends.called' : 'friends.call', { who: player.name })}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <RequestError request={request} />
+    </>
+  )
+}

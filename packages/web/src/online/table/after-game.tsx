@@ -1,0 +1,47 @@
+import type { TableInfo } from '@overseer/protocol'
+import { go } from '../../page/route.ts'
+import { me } from '../account/me.ts'
+import { post } from '../api.ts'
+import { useRequest } from '../request.tsx'
+import { t } from '../words.ts'
+
+/** What can be done once the game is over. */
+export function AfterGame({ info }: { info: TableInfo }) {
+  return (
+    <>
+      <button type="button" class="button main" data-over onClick={() => go('online', 'review', info.id)}>
+        {t('table.review')}
+      </button>
+      <Rematch info={info} />
+    </>
+  )
+}
+
+/** Play again with the same people; who did not play may come along and watch. */
+export function Rematch({ info }: { info: TableInfo }) {
+  const request = useRequest()
+  const played = info.chairs.some(({ player }) => player !== null && player.id === me.value?.id)
+  if (info.rematch !== null)
+    return (
+      <a class="button" href={`#/online/table/${info.rematch}`}>
+        {t('over.toRematch')}
+      </a>
+    )
+  if (!played) return null
+  return (
+    <button
+      type="button"
+      class="button"
+      data-rematch
+      disabled={request.busy}
+      onClick={() =>
+        void request.run(async () => {
+          const { id } = await post<TableInfo>(`tables/${info.id}/rematch`)
+          go('online', 'table', id)
+        })
+      }
+    >
+      {t('over.rematch')}
+    </button>
+  )
+}

@@ -1,0 +1,82 @@
+import { signal } from '@preact/signals'
+import { t } from '../words.ts'
+import { CopyLink } from './copy-link.tsx'
+import type { RemoteTable } from './remote-table.ts'
+
+/** Ways to leave a game before its end: for a while, for good, or all together. */
+
+const resigning = signal<RemoteTable | null>(null) // where somebody is asked whether they mean it
+
+/** Lines of the menu that only a table online has. */
+export function TableMenu({ table, id, rated }: { table: RemoteTable; id: string; rated: boolean }) {
+  const { seat, chairs } = table
+  const { stead, offers } = table.sight.value
+  const plays = seat !== null && table.state.value.pending !== null
+  const othersLeft = chairs.some((_chair, other) => other !== seat && (stead[other] ?? null) !== null)
+  return (
+    <>
+      <CopyLink id={id} />
+      {plays && (stead[seat] ?? null) === null && (
+        <button type="submit" class="button plain" onClick={() => table.stand()}>
+          {rated ? t('online.standRated') : t('online.stand')}
+        </button>
+      )}
+      {plays && othersLeft && (
+        <button type="submit" class="button plain" onClick={() => table.claim()}>
+          {t('online.claim')}
+        </button>
+      )}
+      {plays && !offers.includes(seat) && (
+        <button type="submit" class="button plain" onClick={() => table.offerEnd(true)}>
+          {t('online.offerEnd')}
+        </button>
+      )}
+      {plays && (
+        <button type="submit" class="button plain" onClick={() => (resigning.value = table)}>
+          {t('online.resign')}
+        </button>
+      )}
+      <a class="button plain" href="#/online">
+        {t('online.toLobby')}
+      </a>
+    </>
+  )
+}
+
+/** Whether one means it, and what others offer. */
+export function LeavingNotice({ table }: { table: RemoteTable }) {
+  const { seat, chairs } = table
+  if (seat === null || table.state.value.pending === null) return null
+  const { offers } = table.sight.value
+  const others = offers.filter(other => other !== seat)
+  const done = (resign: boolean): void => {
+    resigning.value = null
+    if (resign) table.resign()
+  }
+  return (
+    <>
+      {resigning.value === table && (
+        <p>
+          {t('online.resignSure')}{' '}
+          <button type="button" class="button" onClick={() => done(true)}>
+            {t('online.resignNow')}
+          </button>{' '}
+          <button type="button" class="button main" onClick={() => done(false)}>
+            {t('online.playOn')}
+          </button>
+        </p>
+      )}
+      {others.map(other => (
+        <p key={other}>{t('online.offers', { who: chairs[other]?.name ?? '' })}</p>
+      ))}
+      {offers.length > 0 && (
+        <p>
+          {offers.includes(seat) && `${t('online.youOffer')} `}
+          <button type="button" class="button" onClick={() => table.offerEnd(!offers.includes(seat))}>
+            {offers.includes(seat) ? t('online.withdraw') : t('online.agreeEnd')}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

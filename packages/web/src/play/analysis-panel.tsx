@@ -1,0 +1,143 @@
+import type { GameRecord } from '@overseer/kernel'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { gameCalled } from '../games/kits.ts'
+import { language } from '../page/settings.ts'
+import { momentAt, type Replay } from '../table/replay.ts'
+import type { Chair } from '../table/table.ts'
+import { t } from '../text/words.ts'
+import { Sign } from '../ui/art.tsx'
+import { seatColors } from '../ui/seat.tsx'
+import { accuracyOf, analyse, type Judged, lossOf, mistakesOf, rememberedAnalysis, turningPointOf } from './analysis.ts'
+import { practiceFrom } from './new-game.ts'
+import { WinCurve } from './win-curve.tsx'
+import css from './analysis-panel.module.css'
+
+export interface Analysed {
+  readonly record: GameRecord
+  readonly chairs: readonly Chair[]
+  readonly replay: Replay
+  readonly at: number
+  onShow(at: number): void
+  onLearn(mistakes: readonly Judged[]): void
+}
+
+/** What a strong bot thinks of the game: the chance to win over time, the mistakes, what was better. */
+export function AnalysisPanel(game: Analysed) {
+  const { record } = game
+  const [judged, setJudged] = useState(() => rememberedAnalysis(record))
+  const [part, setPart] = useState<number | 'failed' | null>(null)
+  const stop = useRef<() => void>(undefined)
+  useEffect(() => () => stop.current?.(), [])
+  const begin = () => {
+    setPart(0)
+    stop.current = analyse(record, {
+      progress: setPart,
+      found: found => setJudged(found),
+      failed: () => setPart('failed'),
+    })
+  }
+  return (
+    <section class={css.analysis} aria-label={t('analysis.title')} data-analysis>
+      <h2>{t('analysis.title')}</h2>
+      {judged !== null ? (
+        <Findings {...game} judged={judged} />
+      ) : part === null || part === 'failed' ? (
+        <p>
+          {t(part === null ? 'analysis.offer' : 'analysis.failed')}{' '}
+          <button type="button" class="button main" onClick={begin}>
+            <Sign name="hint" /> {t('analysis.begin')}
+          </button>
+        </p>
+      ) : (
+        <p>
+          <progress value={part} max={1} aria-label={t('analysis.running')} /> {t('analysis.running')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function percent(part: number): string {
+  return new Intl.NumberFormat(language.value, { style: 'percent' }).format(part)
+}
+
+function Findings({ judged, ...game }: Analysed & { judged: readonly Judged[] }) {
+  const { chairs, record, onShow, at } = game
+  const people = chairs.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
+  const [seat, setSeat] = useState(people[0] ?? 0)
+  const mistakes = mistakesOf(judged, seat)
+  const turned = turningPointOf(judged, seat)
+  return (
+    <>
+      <WinCurve
+        judged={judged}
+        names={chairs.map(({ name }) => name)}
+        length={record.choices.length}
+        at={at}
+        onShow={onShow}
+      />
+      <ul class={css.accuracies}>
+        {chairs.map(({ name }, one) => {
+          const accuracy = accuracyOf(judged, one)
+          return (
+            <li key={one} style={seatColors(one)}>
+              <button type="button" class="button plain" aria-pressed={one === seat} onClick={() => setSeat(one)}>
+                {accuracy === null ? name : t('analysis.accuracy', { who: name, n: percent(accuracy) })}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {turned !== null && (
+        <p>
+          <button type="button" class="button plain" onClick={() => onShow(turned.at)}>
+            {t('analysis.turning', { n: turned.at + 1 })}
+          </button>
+        </p>
+      )}
+      {mistakes.length === 0 ? (
+        <p>{t('analysis.flawless')}</p>
+      ) : (
+        <>
+          <h3>{t('analysis.mistakes')}</h3>
+          <ol class={css.mistakes}>
+            {mistakes.map(one => (
+              <Mistake key={one.at} {...game} one={one} />
+            ))}
+          </ol>
+          <p>
+            <button type="button" class="button" onClick={() => game.onLearn(mistakes)}>
+              {t('analysis.learn')}
+            </button>
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What was done, what it cost, what was better and why; and a copy to try it in. */
+function Mistake({ one, record, chairs, replay, onShow }: Analysed & { one: Judged }) {
+  const { kit, narrator } = gameCalled(record.game)
+  const names = chairs.map(({ name }) => name)
+  const tell = narrator(names)
+  const { view } = momentAt(replay, one.at)
+  const why = kit.reasons?.(view, one.better, names) ?? []
+  const better = { ...record, choices: [...record.choices.slice(0, one.at), one.better] }
+  return (
+    <li data-mistake={one.at}>
+      <p>
+        <b>{t('analysis.cost', { n: percent(lossOf(one)) })}</b> {tell.choice(view, record.choices[one.at])}
+      </p>
+      <p>
+        {t('analysis.better', { what: tell.choice(view, one.better) })} {why.join(' ')}
+      </p>
+      <button type="button" class="button plain" onClick={() => onShow(one.at)}>
+        {t('analysis.show')}
+      </button>{' '}
+      <button type="button" class="button plain" onClick={() => practiceFrom(better, chairs, one.at + 1)}>
+        {t('analysis.try')}
+      </button>
+    </li>
+  )
+}

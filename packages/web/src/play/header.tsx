@@ -1,0 +1,193 @@
+import type { ComponentChildren } from 'preact'
+import { useRef, useState } from 'preact/hooks'
+import { go } from '../page/route.ts'
+import { boardStyle } from '../page/settings.ts'
+import type { Scene, Stage } from '../table/stage.ts'
+import { chairAt, type Table } from '../table/table.ts'
+import { t } from '../text/words.ts'
+import { Sign } from '../ui/art.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { keysInUse, useKeys } from '../ui/keys.ts'
+import { Preferences } from '../ui/preferences.tsx'
+import { download } from './files.ts'
+import { Aim, aimWanted } from './aim.tsx'
+import { EndScreen } from './end-screen.tsx'
+import { Hint } from './hint.tsx'
+import { ShareButton } from './share-button.tsx'
+import css from './header.module.css'
+
+/** What stands above every board: whose turn it is, undo, hint, rules, menu. */
+export function Header({
+  table,
+  stage,
+  over,
+  children,
+  more,
+  practice = false,
+  retry,
+  request,
+  again,
+  status,
+}: {
+  table: Table
+  stage: Stage
+  practice?: boolean // a copy in which somebody tries something else
+  status?: string | undefined // what is more important than whose turn it is
+  again?: () => void // starts a new game with the same people
+  request?: (() => void) | undefined // asks the others to let it be taken back
+  retry?: () => void // opens such a copy from before the last choice made here
+  over: ComponentChildren // what can be done once the game is over
+  children?: ComponentChildren // further buttons
+  more?: ComponentChildren // further lines of the menu
+}) {
+  const { undo, pending, version } = table.state.value
+  const { record } = table
+  const menu = useRef<HTMLDialogElement>(null)
+  const keys = useRef<HTMLDialogElement>(null)
+  const tooLate = useRef<HTMLDialogElement>(null)
+  const [asked, setAsked] = useState(-1) // the version for which somebody asked why there is no undo
+  const [looked, setLooked] = useState(false) // at how it ended
+  const ended = pending === null && !stage.scene.value.busy && !looked
+  const closed = undo === null ? undefined : t(`undo.${undo}`)
+  const mayRetry = undo === 'somethingRevealed' && retry !== undefined
+  const takeBack = () => {
+    if (undo === null) return table.undo()
+    if (request !== undefined) return request()
+    if (mayRetry) return tooLate.current?.showModal()
+    setAsked(version)
+  }
+  const toRules = () => go('rules', table.game)
+  const showKeys = () => keys.current?.showModal()
+  useKeys([
+    { keys: ['u'], shown: 'U', help: () => t('keys.undo'), run: takeBack },
+    { keys: ['g'], shown: 'G', help: () => t('keys.log'), run: focusLog },
+    { keys: ['r'], shown: 'R', help: () => t('keys.rules'), run: toRules },
+    { keys: ['t'], shown: 'T', help: () => t('keys.text'), run: otherBoard },
+    { keys: ['?'], shown: '?', help: () => t('keys.help'), run: showKeys },
+  ])
+  return (
+    <header class={css.header}>
+      <a href="#/" class={css.brand} aria-label={t('app.brand')}>
+        OVERSEER
+      </a>
+      {practice && <b class={css.practice}>{t('table.practice')}</b>}
+      <h1 class={css.status}>{status ?? statusOf(table, stage.scene.value)}</h1>
+      <p class={css.notice} role="status">
+        {asked === version ? closed : ''}
+      </p>
+      {children}
+      {pending === null ? (
+        ended ? (
+          <EndScreen table={table} onClose={() => setLooked(true)}>
+            {over}
+          </EndScreen>
+        ) : (
+          over
+        )
+      ) : (
+        <>
+          <button
+            type="button"
+            class="button"
+            aria-disabled={closed !== undefined && !mayRetry && request === undefined}
+            title={closed ?? ''}
+            onClick={takeBack}
+          >
+            <Sign name="undo" /> <span>{t(request === undefined ? 'table.undo' : 'table.askUndo')}</span>
+          </button>
+          {table.hints && <Hint table={table} stage={stage} />}
+        </>
+      )}
+      <button type="button" class="button" onClick={toRules}>
+        <Sign name="rules" /> <span>{t('table.rules')}</span>
+      </button>
+      <button type="button" class="button" data-menu onClick={() => menu.current?.showModal()}>
+        <Sign name="menu" /> <span>{t('table.menu')}</span>
+      </button>
+      <Aim table={table} />
+      <Dialog sheet={menu} title={t('table.menu')} class={css.menu}>
+        <Preferences />
+        {record !== null && (
+          <>
+            <button type="button" class="button plain" onClick={() => download(record, table.chairs)}>
+              <Sign name="download" /> {t('table.export')}
+            </button>
+            <ShareButton record={record} chairs={table.chairs} />
+          </>
+        )}
+        {more}
+        <button class="button plain" onClick={() => (aimWanted.value = true)}>
+          <Sign name="hint" /> {t('aim.title')}
+        </button>
+        <a class="button plain" href={`#/learn/${table.game}`}>
+          {t('home.learn')}
+        </a>
+        {again !== undefined && (
+          <button type="button" class="button plain" onClick={again}>
+            <Sign name="again" /> {t('table.newGame')}
+          </button>
+        )}
+        <button type="button" class="button plain" onClick={showKeys}>
+          <Sign name="keyboard" /> {t('keys.title')}
+        </button>
+        <a class="button plain" href="#/">
+          {more === undefined ? t('table.leave') : t('app.home')}
+        </a>
+      </Dialog>
+      <Dialog
+        sheet={tooLate}
+        title={t('table.undo')}
+        class={css.menu}
+        actions={
+          <>
+            <button type="button" class="button main" onClick={retry}>
+              {t('undo.tryAgain')}
+            </button>
+            <button class="button plain">{t('table.close')}</button>
+          </>
+        }
+      >
+        <p>{closed}</p>
+        <p>{t('undo.practice')}</p>
+      </Dialog>
+      <Dialog sheet={keys} title={t('keys.title')} class={css.menu}>
+        <KeyList />
+      </Dialog>
+    </header>
+  )
+}
+
+function focusLog(): void {
+  document.querySelector<HTMLElement>('[data-log]')?.focus()
+}
+
+function otherBoard(): void {
+  boardStyle.value = boardStyle.value === 'text' ? 'picture' : 'text'
+}
+
+/** Every key that means something at this table. */
+function KeyList() {
+  return (
+    <dl class={css.keys}>
+      {keysInUse().map(({ shown, help }) => (
+        <div key={shown}>
+          <dt>
+            <kbd>{shown}</kbd>
+          </dt>
+          <dd>{help()}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Whose move is being shown, else whose turn it is; a person alone at this screen is spoken to. */
+function statusOf(table: Table, { busy, seat, again }: Scene): string {
+  const { pending, thinking } = table.state.value
+  if (busy && seat !== null)
+    return t(again ? 'table.showingAgain' : 'table.showing', { who: chairAt(table, seat).name })
+  if (pending === null) return t('table.over')
+  if (thinking !== null) return t('table.thinks', { who: chairAt(table, thinking).name })
+  const mine = table.seat === pending.seat || table.chairs.filter(({ bot }) => bot === null).length === 1
+  return t(mine ? 'table.yourTurn' : 'table.turnOf', { who: chairAt(table, pending.seat).name })
+}

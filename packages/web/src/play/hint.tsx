@@ -1,0 +1,119 @@
+import type { Advice } from '@overseer/bots'
+import { useEffect, useState } from 'preact/hooks'
+import { gameCalled } from '../games/kits.ts'
+import { attention, suggested } from '../table/attention.ts'
+import type { Stage } from '../table/stage.ts'
+import type { Table } from '../table/table.ts'
+import { t } from '../text/words.ts'
+import { Sign } from '../ui/art.tsx'
+import { useKeys } from '../ui/keys.ts'
+import css from './hint.module.css'
+
+const SHOWN = 3
+const CLOSE = 0.02 // of a win: as good as the best
+const WEAK = 0.08
+
+/** What the strongest bot would do here, the best first and why; its places are marked on the board, a click plays it. */
+export function Hint({ table, stage }: { table: Table; stage: Stage }) {
+  const { version, choices } = table.state.value
+  const [asked, setAsked] = useState(-1) // the version for which somebody asked
+  const [advice, setAdvice] = useState<{ version: number; list: readonly Advice[] | 'failed' } | null>(null)
+  const current = advice?.version === version ? advice.list : null
+  const closed = choices.length === 0 || stage.scene.value.busy
+  const open = asked === version && !closed
+  const { kit } = gameCalled(table.game)
+  const list = current === null || current === 'failed' ? [] : different(current, kit.placeOf)
+  useEffect(() => {
+    suggested.value = open ? list.flatMap(({ choice }) => kit.placeOf(choice) ?? []) : []
+  }, [open, current])
+  const ask = () => {
+    if (closed) return
+    setAsked(open ? -1 : version)
+    if (open || (current !== null && current !== 'failed')) return
+    setAdvice(null)
+    table.hint().then(
+      found => setAdvice({ version, list: found }),
+      () => setAdvice({ version, list: 'failed' }),
+    )
+  }
+  useKeys([
+    { keys: ['h'], shown: 'H', help: () => t('keys.hint'), run: ask },
+    ...(open ? [{ keys: ['escape'], shown: 'Esc', help: () => t('keys.escape'), run: () => setAsked(-1) }] : []),
+  ])
+  return (
+    <>
+      <button type="button" class="button" aria-disabled={closed} aria-expanded={open} onClick={ask}>
+        <Sign name="hint" /> <span>{t('table.hint')}</span>
+      </button>
+      {open && (
+        <aside class={css.hint} aria-label={t('hint.title')} data-hint>
+          <header>
+            <h2>{t('hint.title')}</h2>
+            <button type="button" class="button plain" aria-label={t('table.close')} onClick={() => setAsked(-1)}>
+              ×
+            </button>
+          </header>
+          <div aria-live="polite">
+            {current === null || current === 'failed' ? (
+              <p>{t(current === null ? 'hint.thinking' : 'hint.failed')}</p>
+            ) : choices.length === 1 ? (
+              <p>{t('hint.only')}</p>
+            ) : null}
+            <Suggestions table={table} list={list} />
+          </div>
+        </aside>
+      )}
+    </>
+  )
+}
+
+function Suggestions({ table, list }: { table: Table; list: readonly Advice[] }) {
+  const { version, view } = table.state.value
+  const { kit, narrator } = gameCalled(table.game)
+  const names = table.chairs.map(({ name }) => name)
+  const tell = narrator(names)
+  const best = list[0]?.win ?? 0
+  const point = (choice: unknown) => {
+    attention.value = choice === null ? null : kit.placeOf(choice)
+  }
+  return (
+    <ol>
+      {list.map(({ choice, win, plan }, i) => (
+        <li key={i}>
+          <button
+            type="button"
+            class="button plain"
+            data-suggestion={i + 1}
+            onPointerEnter={() => point(choice)}
+            onPointerLeave={() => point(null)}
+            onClick={() => table.choose(choice, version)}
+          >
+            <b>{i + 1}</b>
+            <span>
+              {plan === undefined ? tell.choice(view, choice) : (tell.plan?.(view, plan) ?? tell.choice(view, choice))}
+              <small>{[strength(best - win), ...(kit.reasons?.(view, choice, names) ?? [])].join(' ')}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function strength(behind: number): string {
+  return t(behind <= 0 ? 'hint.best' : behind < CLOSE ? 'hint.equal' : behind < WEAK ? 'hint.close' : 'hint.weaker')
+}
+
+/** The best few choices by the chance to win with them; of those at one place the best one. */
+function different(list: readonly Advice[], placeOf: (choice: unknown) => string | null): Advice[] {
+  const places = new Set<string>()
+  const tried = Math.max(...list.map(({ visits }) => visits)) / 20 // what was hardly looked at says nothing
+  return list
+    .filter(({ visits }) => visits >= tried)
+    .sort((a, b) => b.win - a.win)
+    .filter(({ choice }) => {
+      const place = placeOf(choice)
+      return place === null || (!places.has(place) && places.add(place))
+    })
+    .slice(0, SHOWN)
+}

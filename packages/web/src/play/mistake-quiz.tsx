@@ -1,0 +1,90 @@
+import { type GameRecord, replay, same } from '@overseer/kernel'
+import { useState } from 'preact/hooks'
+import { gameCalled } from '../games/kits.ts'
+import { attention } from '../table/attention.ts'
+import { momentAt, type Replay } from '../table/replay.ts'
+import type { Chair } from '../table/table.ts'
+import { t } from '../text/words.ts'
+import type { Judged } from './analysis.ts'
+import css from './review.module.css'
+
+/** One's mistakes as questions: the board stands as it did, and one looks for the better move. */
+export interface Quiz {
+  readonly mistakes: readonly Judged[]
+  readonly n: number // the question
+  readonly tried: 'not yet' | 'wrong' | 'right' | 'shown'
+}
+
+/** What may be chosen at a moment of a record. */
+export function choicesAt(record: GameRecord, at: number): readonly unknown[] {
+  const { game } = gameCalled(record.game)
+  return game.choices(replay(game, record, at))
+}
+
+export function useQuiz(onShow: (at: number) => void) {
+  const [quiz, setQuiz] = useState<Quiz | null>(null)
+  const ask = (mistakes: readonly Judged[], n: number) => {
+    attention.value = null
+    const mistake = mistakes[n]
+    setQuiz(mistake === undefined ? null : { mistakes, n, tried: 'not yet' })
+    if (mistake !== undefined) onShow(mistake.at)
+  }
+  const answer = (choice: unknown) => {
+    const better = quiz?.mistakes[quiz.n]?.better
+    if (quiz !== null) setQuiz({ ...quiz, tried: same(choice, better) ? 'right' : 'wrong' })
+  }
+  const show = () => {
+    if (quiz !== null) setQuiz({ ...quiz, tried: 'shown' })
+  }
+  return { quiz, ask, answer, show, stop: () => setQuiz(null) }
+}
+
+/** The question, what came of one's answer, and the way on. */
+export function QuizBar({
+  quiz: { mistakes, n, tried },
+  record,
+  chairs,
+  replay: played,
+  onShow,
+  onNext,
+  onStop,
+}: {
+  quiz: Quiz
+  record: GameRecord
+  chairs: readonly Chair[]
+  replay: Replay
+  onShow(): void
+  onNext(): void
+  onStop(): void
+}) {
+  const { narrator, kit } = gameCalled(record.game)
+  const names = chairs.map(({ name }) => name)
+  const { at, better } = mistakes[n]!
+  const { view } = momentAt(played, at)
+  const solved = tried === 'right' || tried === 'shown'
+  const what = narrator(names).choice(view, better)
+  const last = n === mistakes.length - 1
+  return (
+    <div class={css.quiz} role="status" data-quiz={tried}>
+      <p>
+        <b>{t('quiz.title', { n: n + 1, all: mistakes.length })}</b> {tried === 'not yet' && t('quiz.ask')}
+        {tried === 'wrong' && t('quiz.wrong')}
+        {tried === 'right' && t('quiz.right')}
+        {solved && ` ${t('analysis.better', { what })} ${(kit.reasons?.(view, better, names) ?? []).join(' ')}`}
+      </p>
+      {!solved && (
+        <button type="button" class="button plain" onClick={onShow}>
+          {t('quiz.show')}
+        </button>
+      )}
+      {solved && !last && (
+        <button type="button" class="button main" onClick={onNext}>
+          {t('quiz.next')}
+        </button>
+      )}
+      <button type="button" class="button plain" onClick={onStop}>
+        {t('quiz.stop')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { GameRecord } from '@overseer/kernel'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { gameCalled } from '../games/kits.ts'
+import { pace } from '../page/settings.ts'
+import type { Replay } from '../table/replay.ts'
+import { t } from '../text/words.ts'
+import { Sign } from '../ui/art.tsx'
+import { Select } from '../ui/fields.tsx'
+import { useKeys } from '../ui/keys.ts'
+import css from './review.module.css'
+
+const STEP = { slow: 2400, normal: 1200, fast: 500, atOnce: 250 } as const // milliseconds a choice
+
+/** Goes through a game: step by step, round by round, by the slider, or by itself. */
+export function ReviewControls({
+  record,
+  replay,
+  at,
+  autoplay,
+  onShow,
+  children,
+}: {
+  record: GameRecord
+  replay: Replay
+  at: number
+  autoplay: boolean // begins to play at once
+  onShow(at: number): void
+  children: ComponentChildren
+}) {
+  const all = record.choices.length
+  const [plays, setPlays] = useState(autoplay)
+  const chapters = useMemo(() => chaptersOf(record.game, replay), [record, replay])
+  const round = chapters.findLastIndex(one => one <= at)
+  const to = (moment: number) => {
+    setPlays(false)
+    onShow(Math.max(0, Math.min(all, moment)))
+  }
+  const play = () => {
+    if (at === all) onShow(0)
+    setPlays(!plays)
+  }
+  useEffect(() => {
+    if (!plays) return
+    if (at >= all) return setPlays(false)
+    const timer = setTimeout(() => onShow(at + 1), STEP[pace.value])
+    return () => clearTimeout(timer)
+  }, [plays, at, pace.value])
+  useKeys([
+    { keys: ['arrowleft'], shown: '←', help: () => t('review.back'), run: () => to(at - 1) },
+    { keys: ['arrowright'], shown: '→', help: () => t('review.forth'), run: () => to(at + 1) },
+    { keys: ['.'], shown: '.', help: () => t('review.autoplay'), run: play },
+  ])
+  return (
+    <div class={css.slider}>
+      <Button sign="stepBack" label={t('review.back')} run={() => to(at - 1)} />
+      <Button sign={plays ? 'pause' : 'play'} label={t(plays ? 'show.pause' : 'review.autoplay')} run={play} />
+      <Button sign="stepForward" label={t('review.forth')} run={() => to(at + 1)} />
+      <input
+        type="range"
+        min={0}
+        max={all}
+        value={at}
+        aria-label={t('review.step', { n: at, all })}
+        onInput={event => to(Number(event.currentTarget.value))}
+      />
+      <span>{t('review.step', { n: at, all })}</span>
+      {chapters.length > 1 && (
+        <Select
+          label={t('review.round')}
+          value={round}
+          options={chapters.map((_, n) => ({ value: n, name: t('home.round', { n: n + 1 }) }))}
+          onChange={n => to(chapters[n] ?? 0)}
+        />
+      )}
+      {children}
+    </div>
+  )
+}
+
+function Button({ sign, label, run }: { sign: string; label: string; run(): void }) {
+  return (
+    <button type="button" class="button plain" aria-label={label} title={label} onClick={run}>
+      <Sign name={sign} />
+    </button>
+  )
+}
+
+/** After which choice each part of the game began; the first one at the start. */
+function chaptersOf(game: string, { frames, moments }: Replay): number[] {
+  const types = gameCalled(game).kit.chapters
+  const found = [0]
+  for (const [at, moment] of moments.entries()) {
+    const before = at === 0 ? moment.frames : moments[at - 1]!.frames
+    const begins = frames
+      .slice(before, moment.frames)
+      .some(({ event }) => types.includes((event as { type: string }).type))
+    if (begins && at > 0) found.push(at)
+  }
+  return found
+}

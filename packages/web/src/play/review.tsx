@@ -1,0 +1,120 @@
+import type { GameRecord } from '@overseer/kernel'
+import type { ComponentChildren } from 'preact'
+import { useMemo, useRef, useState } from 'preact/hooks'
+import { gameCalled } from '../games/kits.ts'
+import { go } from '../page/route.ts'
+import { momentAt, type Replay } from '../table/replay.ts'
+import { Stage } from '../table/stage.ts'
+import type { Chair } from '../table/table.ts'
+import { t } from '../text/words.ts'
+import { Sign } from '../ui/art.tsx'
+import { AnalysisPanel } from './analysis-panel.tsx'
+import { choicesAt, QuizBar, useQuiz } from './mistake-quiz.tsx'
+import { agreedOptions, openGame, startGame } from './new-game.ts'
+import { replayOf } from './replay-of.ts'
+import { ReviewControls } from './review-controls.tsx'
+import { ShareSheet } from './share-sheet.tsx'
+import { StillTable } from './still-table.ts'
+import { WithSaved } from './with-saved.tsx'
+import { WithWords } from './with-words.tsx'
+import css from './review.module.css'
+
+/** A finished game of this browser. */
+export function Review({ id, autoplay = false }: { id: string; autoplay?: boolean }) {
+  return (
+    <WithSaved id={id}>
+      {({ record, chairs }) => (
+        <ReviewOf record={record} chairs={chairs} autoplay={autoplay}>
+          <button
+            type="button"
+            class="button main"
+            onClick={() => void startGame(record.game, chairs, agreedOptions(record))}
+          >
+            {t('review.again')}
+          </button>
+        </ReviewOf>
+      )}
+    </WithSaved>
+  )
+}
+
+interface Reviewed {
+  readonly record: GameRecord
+  readonly chairs: readonly Chair[]
+  readonly autoplay?: boolean // from the start, by itself
+  readonly children?: ComponentChildren
+}
+
+/** A record, played unless it has been played already, and shown once its words are here. */
+export function ReviewOf({ played, ...reviewed }: Reviewed & { played?: Replay | undefined }) {
+  const { record } = reviewed
+  const replay = useMemo(() => played ?? replayOf(record), [record])
+  return (
+    <WithWords game={record.game} view={() => momentAt(replay, record.choices.length).view}>
+      {() => <Positions {...reviewed} replay={replay} />}
+    </WithWords>
+  )
+}
+
+/** Who won and why, and every position to look at or to play on from. */
+function Positions({ record, chairs, replay, autoplay = false, children }: Reviewed & { replay: Replay }) {
+  const { Board, Summary } = gameCalled(record.game).kit
+  const [at, setAt] = useState(autoplay ? 0 : record.choices.length)
+  const place = useRef<HTMLDivElement>(null)
+  const { quiz, ask, answer, show: showAnswer, stop } = useQuiz(moment => show(moment))
+  const asks = quiz !== null && quiz.mistakes[quiz.n]?.at === at
+  const table = useMemo(() => {
+    const trial = asks ? { choices: choicesAt(record, at), try: answer } : undefined
+    return new StillTable(record, chairs, at, replay, trial)
+  }, [record, chairs, at, asks])
+  const stage = useMemo(() => new Stage(table, {}), [table])
+  const show = (moment: number) => {
+    setAt(moment)
+    scrollTo({ top: 0 })
+  }
+  return (
+    <main class={css.review}>
+      <header class={css.head}>
+        <button type="button" class="button plain" onClick={() => go()}>
+          {t('app.home')}
+        </button>
+        <h1>{t('review.title')}</h1>
+        <ShareSheet record={record} chairs={chairs} place={place} view={table.state.value.view} />
+        {children}
+      </header>
+      <ReviewControls record={record} replay={replay} at={at} autoplay={autoplay} onShow={setAt}>
+        <button
+          type="button"
+          class="button"
+          disabled={momentAt(replay, at).pending === null}
+          onClick={() => openGame({ ...record, choices: record.choices.slice(0, at) }, chairs)}
+        >
+          <Sign name="play" /> {t('review.play')}
+        </button>
+      </ReviewControls>
+      {quiz !== null && (
+        <QuizBar
+          quiz={quiz}
+          record={record}
+          chairs={chairs}
+          replay={replay}
+          onShow={showAnswer}
+          onNext={() => ask(quiz.mistakes, quiz.n + 1)}
+          onStop={stop}
+        />
+      )}
+      <div class={css.board} ref={place}>
+        <Board table={table} stage={stage} />
+      </div>
+      <Summary game={record.game} replay={replay} names={chairs.map(({ name }) => name)} onShow={show} />
+      <AnalysisPanel
+        record={record}
+        chairs={chairs}
+        replay={replay}
+        at={at}
+        onShow={show}
+        onLearn={mistakes => ask(mistakes, 0)}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import { gameCalled } from '../games/kits.ts'
+import { go } from '../page/route.ts'
+import { t } from '../text/words.ts'
+import { BotFailure } from './bot-failure.tsx'
+import { Header } from './header.tsx'
+import { LocalTable } from './local-table.ts'
+import { agreedOptions, practiceFrom, startGame } from './new-game.ts'
+import { keep, type Saved, saves } from './saves.ts'
+import { useStage } from './use-stage.ts'
+import { WithSaved } from './with-saved.tsx'
+import { WithWords } from './with-words.tsx'
+import css from './table-screen.module.css'
+
+/** A table from the saved games. */
+export function TableScreen({ id }: { id: string }) {
+  return <WithSaved id={id}>{saved => <SavedTable saved={saved} />}</WithSaved>
+}
+
+function SavedTable({ saved }: { saved: Saved }) {
+  const { id } = saved
+  const table = useMemo(() => openTable(saved), [id])
+  useEffect(() => () => table.close(), [table])
+  return (
+    <WithWords game={table.game} view={() => table.state.value.view}>
+      {() => <Playing id={id} table={table} />}
+    </WithWords>
+  )
+}
+
+function Playing({ id, table }: { id: string; table: LocalTable }) {
+  const stage = useStage(table)
+  const practice = saves.peek().find(one => one.id === id)?.practice === true
+  const retry = () => practiceFrom(table.record, table.chairs, table.lastOwn)
+  const again = () => void startGame(table.game, table.chairs, agreedOptions(table.record))
+  const { Board } = gameCalled(table.game).kit
+  return (
+    <main class={css.screen}>
+      <div>
+        <Header
+          table={table}
+          stage={stage}
+          practice={practice}
+          retry={retry}
+          again={again}
+          over={
+            <>
+              <button type="button" class="button main" data-over onClick={() => go('review', id)}>
+                {t('table.review')}
+              </button>
+              <button type="button" class="button" onClick={again}>
+                {t('review.again')}
+              </button>
+            </>
+          }
+        />
+        <BotFailure table={table} />
+      </div>
+      <Board table={table} stage={stage} />
+    </main>
+  )
+}
+
+function openTable(saved: Saved): LocalTable {
+  const { game, kit } = gameCalled(saved.record.game)
+  return new LocalTable(saved.record, saved.chairs, (record, state) => {
+    const standing = kit.standing?.(game.view(state, 'spectator'))
+    const over = game.pending(state) === undefined
+    keep({ ...saved, record, over, changed: Date.now(), ...(standing === undefined ? {} : { standing }) })
+  })
+}

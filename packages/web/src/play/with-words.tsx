@@ -1,0 +1,54 @@
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import type { ComponentChild } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { type FetchedWords, gameCalled } from '../games/kits.ts'
+import { Loading } from '../ui/loading.tsx'
+
+interface Told {
+  readonly game: string
+  /** The table as it is now. */
+  view(): unknown
+  children(): ComponentChild
+}
+
+/**
+ * Shows a table as long as everything that it is told with is here, in the language of the moment. What it is going to
+ * need comes as soon as something has happened at it, so that nothing stands between a visitor and the board.
+ */
+export function WithWords({ game, view, children }: Told) {
+  const { tableWords } = gameCalled(game)
+  const first = useRef<unknown>(undefined)
+  useSignalEffect(() => {
+    const now = view()
+    first.current ??= now
+    if (now !== first.current) tableWords.fetchAhead(now)
+  })
+  return (
+    <Once has={() => tableWords.has(view())} fetch={() => tableWords.fetch(view())}>
+      {children}
+    </Once>
+  )
+}
+
+/** Shows something that is told with the rules of a game. */
+export function WithRulebook({ game, children }: Pick<Told, 'game' | 'children'>) {
+  return <Once {...gameCalled(game).rulebook}>{children}</Once>
+}
+
+/** Shows something once its words are here; if they do not come, another try may have more luck. */
+function Once({ has, fetch, children }: FetchedWords & Pick<Told, 'children'>) {
+  const loaded = useSignal(0)
+  const here = useComputed(() => loaded.value >= 0 && has()).value
+  const [failed, setFailed] = useState(false)
+  const load = () => {
+    setFailed(false)
+    fetch().then(
+      () => void loaded.value++,
+      () => setFailed(true),
+    )
+  }
+  useEffect(() => {
+    if (!here) load()
+  }, [here])
+  return here ? <>{children()}</> : <Loading failed={failed} retry={load} />
+}

@@ -1,0 +1,192 @@
+import type { Frame, Seat } from '@overseer/kernel'
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { pace as wished } from '../page/settings.ts'
+import type { Table, TableState } from './table.ts'
+
+/** How long an event is shown at a brisk pace, in milliseconds; what is not listed passes at once. */
+export type Pace = Readonly<Record<string, number>>
+
+export interface Scene {
+  readonly view: unknown // what the board shows now
+  readonly event: unknown // what is happening, or null
+  readonly busy: boolean // the show is still running: choices wait
+  readonly behind: number // things that have happened but are not shown yet
+  readonly seat: Seat | null // whose move is being shown
+  readonly again: boolean // it has been shown before
+}
+
+/** How much longer than briskly things are shown: one's own, which one knows, and the others'. */
+const TIMES = {
+  slow: { own: 2, others: 4.5 },
+  normal: { own: 1, others: 2.2 },
+  fast: { own: 0.6, others: 1 },
+  atOnce: { own: 0, others: 0 },
+} as const
+
+interface Shown {
+  readonly frame: Frame
+  readonly own: boolean // somebody here decided it
+}
+
+/** What has happened since a seat decided here. */
+interface Turn {
+  readonly frames: Frame[]
+  readonly own: number // so many of them by the decision itself
+}
+
+/** Plays what happened, one thing at a time; a click skips to the end. */
+export class Stage {
+  readonly #table: Table
+  readonly #scene
+  readonly #pace: Pace
+  readonly #paused = signal(false)
+  readonly #listeners: ((frame: Frame) => void)[] = []
+  readonly #turns = new Map<Seat, Turn>()
+  #queue: Shown[] = []
+  #last: TableState
+  #known: number // how long the history was
+  #again = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #stop: () => void
+
+  constructor(table: Table, pace: Pace) {
+    this.#table = table
+    this.#pace = pace
+    this.#last = table.state.value
+    this.#known = table.history.length
+    this.#scene = signal<Scene>(this.#still())
+    this.#stop = table.state.subscribe(state => this.#receive(state))
+  }
+
+  get scene(): ReadonlySignal<Scene> {
+    return this.#scene
+  }
+
+  /** Whether the show stands still until somebody lets it go on. */
+  get paused(): ReadonlySignal<boolean> {
+    return this.#paused
+  }
+
+  /** Calls back for every frame as it is shown, for sounds. */
+  listen(listener: (frame: Frame) => void): void {
+    this.#listeners.push(listener)
+  }
+
+  #receive(state: TableState): void {
+    if (state === this.#last) return
+    const before = this.#last
+    const { length } = this.#table.history
+    this.#last = state
+    if (length < this.#known) this.#forget()
+    this.#known = length
+    const own = before.choices.length > 0
+    if (own && before.pending !== null && state.frames.length > 0)
+      this.#turns.set(before.pending.seat, { frames: [], own: state.frames.length })
+    for (const { frames } of this.#turns.values()) frames.push(...state.frames)
+    if (this.#again) this.#queue = [] // what is new goes before what is old
+    this.#again = false
+    this.#queue.push(...state.frames.map(frame => ({ frame, own })))
+    if (!this.#scene.peek().busy) this.#next()
+    else this.#scene.value = { ...this.#scene.peek(), behind: this.#queue.length }
+  }
+
+  /** Something was taken back: what is still to be shown of it never happened. */
+  #forget(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#queue = []
+    this.#turns.clear()
+    this.#scene.value = this.#still()
+  }
+
+  #next(): void {
+    this.#timer = undefined
+    for (let shown = this.#queue.shift(); shown !== undefined; shown = this.#queue.shift()) {
+      const { frame } = shown
+      const time = this.#timeOf(shown)
+      if (!this.#again) for (const listener of this.#listeners) listener(frame)
+      if (time === 0) continue
+      const { seat = this.#scene.peek().seat } = frame.event as { seat?: Seat }
+      const behind = this.#again ? 0 : this.#queue.length
+      this.#scene.value = { view: frame.view, event: frame.event, busy: true, behind, seat, again: this.#again }
+      if (!this.#paused.peek()) this.#timer = setTimeout(() => this.#next(), time)
+      return
+    }
+    this.#again = false
+    this.#paused.value = false
+    this.#scene.value = this.#still()
+  }
+
+  #timeOf({ frame, own }: Shown): number {
+    const { type } = frame.event as { type: string }
+    const wish = wished.peek()
+    const times = TIMES[this.#again && wish === 'atOnce' ? 'normal' : wish]
+    return (this.#pace[type] ?? 0) * (own ? times.own : times.others)
+  }
+
+  #still(): Scene {
+    return { view: this.#last.view, event: null, busy: false, behind: 0, seat: null, again: false }
+  }
+
+  /** Straight to how things stand. */
+  skip(): void {
+    clearTimeout(this.#timer)
+    this.#queue = []
+    this.#next()
+  }
+
+  /** Stands still, or goes on. */
+  pause(): void {
+    if (!this.#scene.peek().busy) return
+    this.#paused.value = !this.#paused.peek()
+    clearTimeout(this.#timer)
+    if (!this.#paused.peek()) this.#next()
+  }
+
+  /** What others did since whoever is asked decided last. After a reload that is read off the history. */
+  get news(): readonly Frame[] {
+    const { seat, turn } = this.#asked()
+    return turn === undefined ? othersLast(this.#table.history, seat) : turn.frames.slice(turn.own)
+  }
+
+  /** Whether nothing is ever shown: there is only how things stand. */
+  get still(): boolean {
+    return Object.keys(this.#pace).length === 0
+  }
+
+  /** Whether there is a turn to be shown again. */
+  get mayRepeat(): boolean {
+    return !this.still && this.#lastTurn().length > 0
+  }
+
+  /** Shows once more what has happened since whoever is asked decided last, with that decision. */
+  repeat(): void {
+    if (this.#scene.peek().busy) return
+    this.#queue = this.#lastTurn().map(frame => ({ frame, own: false }))
+    this.#again = this.#queue.length > 0
+    this.#next()
+  }
+
+  #lastTurn(): readonly Frame[] {
+    const { seat, turn } = this.#asked()
+    return turn?.frames ?? othersLast(this.#table.history, seat)
+  }
+
+  #asked(): { seat: Seat | null; turn: Turn | undefined } {
+    const seat = this.#table.seat ?? this.#last.pending?.seat ?? null
+    return { seat, turn: seat === null ? undefined : this.#turns.get(seat) }
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    this.#stop()
+  }
+}
+
+/** The end of a history from the last thing others did back to where the seat acted before that. */
+function othersLast(history: readonly Frame[], seat: Seat | null): readonly Frame[] {
+  const whose = (frame: Frame | undefined) => (frame?.event as { seat?: Seat } | undefined)?.seat
+  const end = history.findLastIndex(frame => ![undefined, seat].includes(whose(frame)))
+  const before = history.slice(0, Math.max(0, end)).findLastIndex(frame => whose(frame) === seat)
+  return end < 0 ? [] : history.slice(before + 1)
+}

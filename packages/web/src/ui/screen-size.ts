@@ -1,0 +1,20 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+
+/** Whether the whole table is laid out however small the screen is: for a picture of it. */
+export const wholeTable = signal(false)
+
+/** Whether the screen is as a media query says, now and after every change. */
+function matching(media: string): ReadonlySignal<boolean> {
+  const query = matchMedia(media)
+  const matches = signal(query.matches)
+  query.addEventListener('change', () => {
+    matches.value = query.matches
+  })
+  return computed(() => matches.value && !wholeTable.value)
+}
+
+/** Whether the screen is too small for the whole table at once: a phone, or a page zoomed in. */
+export const small = matching('(max-width: 820px), (max-height: 560px)')
+
+/** Whether not even a table in one column fits: a tablet held upright is small, but not narrow. */
+export const narrow = matching('(max-width: 700px), (max-height: 560px)')

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { noFaults, visit } from './browser.ts'
+import { SCREENS } from './screens.ts'
+
+test('the review goes through a game by itself, by steps, by rounds and by the arrow keys', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await SCREENS.review!(page)
+  const slider = page.getByRole('slider')
+  const last = Number(await slider.inputValue())
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(async () => Number(await slider.inputValue())).toBe(last - 1)
+  await page.getByRole('combobox', { name: 'Go to a round' }).selectOption({ label: 'round 2' })
+  await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(last - 1)
+  const second = Number(await slider.inputValue())
+  expect(second).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Play by itself' }).click()
+  await page.waitForFunction(
+    at => Number(document.querySelector<HTMLInputElement>('[type=range]')!.value) > at + 1,
+    second,
+  )
+  await page.getByRole('button', { name: 'Pause' }).click()
+  const board = (await page.locator('[data-level="0"]').boundingBox())!
+  expect(board.y).toBeLessThan(800) // slider and board are seen together
+  noFaults(visitor)
+})
+
+test('the analysis judges every decision, remembers it, and asks about one’s mistakes', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await SCREENS.replay!(page)
+  await page.getByRole('button', { name: 'Analyze the game' }).click()
+  await page.getByRole('progressbar').waitFor()
+  const analysis = page.locator('[data-analysis]')
+  await analysis.locator('[data-curve]').waitFor({ timeout: 170_000 })
+  await analysis.getByText(/Mara: accuracy \d+%/).waitFor()
+  await page.reload()
+  await analysis.locator('[data-curve]').waitFor() // at once: it is remembered
+  if ((await analysis.locator('[data-mistake]').count()) > 0) {
+    await page.getByRole('button', { name: 'Learn from your mistakes' }).click()
+    await page.locator('[data-quiz="not yet"]').waitFor()
+    await page.getByRole('button', { name: 'Show the answer' }).click()
+    await page
+      .locator('[data-quiz="shown"]')
+      .getByText(/Better: /)
+      .waitFor()
+  } else await analysis.getByText('No serious mistakes.').waitFor()
+  noFaults(visitor)
+}, 240_000)

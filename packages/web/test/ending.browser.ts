@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { myTurn, noFaults, visit } from './browser.ts'
+import { SCREENS } from './screens.ts'
+
+test('the end tells who won, counts the scores, says what decided it, and leads on', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await SCREENS.over!(page)
+  const end = page.getByRole('dialog')
+  await end.getByRole('heading').waitFor()
+  const scores = await end.locator('[data-score]').evaluateAll(all => all.map(one => Number(one.textContent)))
+  expect(scores).toHaveLength(4)
+  expect(scores).toEqual([...scores].sort((a, b) => b - a))
+  await end.getByText(/What decided it/).waitFor()
+  await end.getByRole('button', { name: 'Look at the board' }).click()
+  await page.getByRole('button', { name: 'Review the game' }).click()
+  await page.getByRole('heading', { name: 'Happiness by round' }).waitFor()
+  const shown = await page.locator('[data-total]').evaluateAll(all => all.map(one => Number(one.textContent)))
+  expect(shown.sort()).toEqual(scores.sort()) // the chart agrees with the score
+  noFaults(visitor)
+})
+
+test('the same people play again at a click', async () => {
+  const { page } = await visit()
+  await SCREENS.over!(page)
+  await page.getByRole('button', { name: 'Play another game' }).click()
+  expect(await myTurn(page)).toBe('asked')
+  await page.getByRole('heading', { name: 'Your turn, Mara' }).waitFor()
+})
+
+test('a game of Wasteland that everybody lost is no feast', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await page.setInputFiles('input[type=file]', {
+    name: 'lost.json',
+    mimeType: 'application/json',
+    buffer: readFileSync(new URL('../../wasteland/records/commonwealth-2-star.json', import.meta.url)),
+  })
+  await page.waitForURL(/#\/review\//)
+  await page.locator('[data-lost-by-all]').waitFor()
+  noFaults(visitor)
+})

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { move, myTurn, noFaults, startGame, visit } from './browser.ts'
+
+const MOVING = { reducedMotion: 'no-preference' } as const
+
+/** Every text that the log had, painted frame by painted frame, since `watchLog`. */
+function watchLog(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const seen: string[][] = []
+    Object.assign(globalThis, { seen })
+    const look = () => {
+      seen.push([...document.querySelectorAll('[data-log] li:not([data-since])')].map(entry => entry.textContent))
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+
+async function setPace(page: Page, pace: string): Promise<void> {
+  await page.evaluate(wish => localStorage.setItem('overseer.pace', wish), pace)
+  await page.reload()
+}
+
+test('the log never tells what the board does not show yet', async () => {
+  const visitor = await visit('', MOVING)
+  const { page } = visitor
+  await setPace(page, 'fast')
+  await startGame(page)
+  await myTurn(page)
+  await watchLog(page)
+  for (let n = 0; n < 6 && (await myTurn(page)) === 'asked'; n++) await move(page, n)
+  await myTurn(page)
+  const shrank = await page.evaluate(() => {
+    const { seen } = globalThis as unknown as { seen: string[][] }
+    return seen.flatMap((log, i) => (i > 0 && log.length < seen[i - 1]!.length ? [seen[i - 1]!.at(-1)] : []))
+  })
+  expect(shrank).toEqual([])
+  noFaults(visitor)
+})
+
+test('bots move at the pace one likes; the show can be held, and seen again', async () => {
+  const visitor = await visit('', MOVING)
+  const { page } = visitor
+  await setPace(page, 'slow')
+  await startGame(page)
+  await myTurn(page)
+  await page.locator('[data-space][aria-disabled="false"]').first().click()
+  await page.getByRole('heading', { name: 'Showing: Recruit’s move' }).waitFor()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  const told = await page.locator('[data-log] li').count()
+  await page.waitForTimeout(3000)
+  expect(await page.locator('[data-log] li').count()).toBe(told) // nothing goes on meanwhile
+  await page.getByRole('button', { name: 'Skip to now' }).click()
+  await myTurn(page)
+  expect(await page.locator('[data-since]').count()).toBe(1)
+  await page.keyboard.press(',')
+  await page.getByRole('heading', { name: /^Once more: / }).waitFor()
+  await page.keyboard.press('.')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  expect(await myTurn(page)).toBe('asked')
+  noFaults(visitor)
+})
+
+test('what a click on the log points at is forgotten with the next thing one does, and in a new game', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await startGame(page)
+  await myTurn(page)
+  await page.locator('[data-space][aria-disabled="false"]').first().click()
+  await myTurn(page)
+  await page.locator('[data-log] li button').first().click()
+  await page.locator('[data-log] li button').first().dispatchEvent('pointerleave')
+  await page.evaluate(() => (document.querySelector('[data-log] li button') as HTMLElement).click())
+  expect(await page.locator('[data-marked]').count()).toBe(1)
+  await page.locator('[data-space][aria-disabled="false"]').first().click()
+  await myTurn(page)
+  expect(await page.locator('[data-marked]').count()).toBe(0)
+  await page.evaluate(() => (document.querySelector('[data-log] li button') as HTMLElement).click())
+  expect(await page.locator('[data-marked]').count()).toBe(1)
+  await page.locator('header a').first().click()
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await myTurn(page)
+  expect(await page.locator('[data-marked]').count()).toBe(0)
+  noFaults(visitor)
+})

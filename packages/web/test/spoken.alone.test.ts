@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { LANGUAGES, type Language, Match } from '@overseer/kernel'
+import { loadWords, wasteland } from '@overseer/wasteland'
+import { expect, test, vi } from 'vitest'
+import { average, percent } from '../src/games/wasteland/dialogs/percent.ts'
+import { reasons } from '../src/games/wasteland/reasons.ts'
+import { ago } from '../src/online/time.ts'
+import { language } from '../src/page/settings.ts'
+
+/** Numbers, times and reasons on the page, as each language says them. */
+
+vi.mock('../src/page/settings.ts', () => ({ language: { value: 'en' } })) // the page's own asks a browser
+
+function inEach<Said>(say: () => Said): [Language, Said][] {
+  return LANGUAGES.map(one => {
+    language.value = one
+    return [one, say()]
+  })
+}
+
+test('chances and means are written as each language writes them', () => {
+  expect(inEach(() => [average(1.46), average(2), percent(0.5)])).toEqual([
+    ['en', ['1.5', '2', '50%']],
+    ['fr', ['1,5', '2', '50\u00a0%']],
+    ['de', ['1,5', '2', '50\u00a0%']],
+    ['ru', ['1,5', '2', '50\u00a0%']],
+  ])
+})
+
+const NOW = Date.UTC(2026, 10, 17, 20)
+const MINUTE = 60_000
+
+test.each([
+  [0, ['now', 'maintenant', 'jetzt', 'сейчас']],
+  [MINUTE / 2, ['now', 'maintenant', 'jetzt', 'сейчас']],
+  [3 * MINUTE, ['3 min. ago', 'il y a 3 min', 'vor 3 Min.', '3 мин. назад']],
+])('what was %i ms ago is said as people say it', (past, expected) => {
+  expect(inEach(() => ago(NOW - past, NOW).replaceAll(/\s/g, ' ')).map(([, said]) => said)).toEqual(expected)
+})
+
+const RECORD = JSON.parse(
+  readFileSync(new URL('../../wasteland/records/commonwealth-4-shield.json', import.meta.url), 'utf8'),
+)
+
+test.each(LANGUAGES)('what speaks for a choice is said in whole sentences: %s', async one => {
+  await loadWords(one)
+  language.value = one
+  const match = new Match(wasteland, { ...RECORD, choices: [] })
+  const said = new Set<string>()
+  for (const choice of RECORD.choices.slice(0, 260)) {
+    const { pending } = wasteland.view(match.state, 'spectator')
+    const view = wasteland.view(match.state, pending!.seat)
+    if (['fight', 'quest', 'option', 'buy'].includes(choice.do))
+      for (const reason of reasons(view, choice, ['Ada', 'Boris', 'Chloé', 'Dieter'])) said.add(reason)
+    match.apply(choice)
+  }
+  expect(said.size).toBeGreaterThan(10)
+  expect([...said].filter(reason => !/^[\p{Lu}\d].*\.$/u.test(reason))).toEqual([])
+})

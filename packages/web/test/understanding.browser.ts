@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { DESKTOP, move, myTurn, noFaults, PHONE, savedChoices, visit } from './browser.ts'
+import { SCREENS, sit } from './screens.ts'
+
+const help = '[data-help]'
+
+test('whatever is pointed at explains itself, and nothing stays explained', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await SCREENS.table!(page)
+  await page.locator('[data-happiness]').first().hover()
+  await page.locator(help, { hasText: 'whoever has the most at the end wins' }).waitFor()
+  await page.getByTitle('Luck').first().hover()
+  await page
+    .locator(help, { hasText: 'gains' })
+    .or(page.locator(help, { hasText: 'used up' }))
+    .waitFor()
+  await page.getByRole('img', { name: 'First player' }).hover()
+  await page.locator(help, { hasText: 'goes first' }).waitFor()
+  await page.locator('header h1').hover()
+  await page.locator(help).waitFor({ state: 'detached' })
+  noFaults(visitor)
+})
+
+test('one’s own placement is no mistake', async () => {
+  const { page } = await visit()
+  await SCREENS.start!(page)
+  await page.locator('[data-space="T12"]').click()
+  await page.locator('[data-space="T12"][data-crew="1"]').waitFor()
+  await page.locator('[data-space="T12"]').hover()
+  await page.mouse.move(10, 10)
+  await page.locator('[data-space="T12"]').hover()
+  await page.locator(help, { hasText: 'Your dweller works here' }).waitFor()
+  expect(await page.locator(`${help} a`).count()).toBe(0)
+})
+
+test('which dweller: what each would gain and lose', async () => {
+  const { page } = await visit()
+  await SCREENS.which!(page)
+  await page.getByText('the reward is doubled, the training is used up').waitFor()
+})
+
+test('a fight shows the chance, with items too, and what losing costs', async () => {
+  const { page } = await visit()
+  await SCREENS.small!(page)
+  await page.locator('[data-space="T10"]').click()
+  const question = page.getByRole('region', { name: 'Your move' })
+  await question.getByText('Chance to win: 72%.').first().waitFor()
+  await question
+    .getByText(/With your items: (9\d|100)%/)
+    .first()
+    .waitFor()
+  await question.getByText('If you lose, the dweller is injured.').first().waitFor()
+})
+
+test('a room is never bought silently because it is the only one that can be paid for', async () => {
+  const { page } = await visit()
+  const rooms = { track: ['weightRoom', 'nuclearReactor', 'garden'] as const, next: ['classroom'] as const }
+  await sit(page, {
+    position: {
+      players: [{ power: 4, plain: 2 }, { plain: 2 }],
+      rooms: { track: [...rooms.track], next: [...rooms.next] },
+    },
+  })
+  await page.locator('[data-space="A7"]').click()
+  await page.getByText(/^You can pay for: /).waitFor()
+  expect(await savedChoices(page)).toBe(0)
+})
+
+test('the plots beside the elevator can be clicked, and say which columns they have', async () => {
+  const { page } = await visit()
+  await SCREENS.side!(page)
+  await page.getByText('Threat on 10, 11').or(page.getByText('Threat on 2, 3')).first().waitFor()
+  await page.locator('[data-plot="right"]').click()
+  await page.locator('[data-level="1"] [data-room="lounge"]').waitFor()
+})
+
+test('a newcomer reads what wins, what ends the game and what a turn is; it goes by itself and comes back', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await page.getByRole('button', { name: 'Play now' }).click()
+  const aim = page.locator('[data-aim]')
+  await aim.getByText('Whoever has the most happiness at the end wins.').waitFor()
+  for (let n = 0; n < 2 && (await myTurn(page)) === 'asked'; n++) await move(page, n)
+  await aim.waitFor({ state: 'detached' })
+  await page.evaluate(() => document.querySelector<HTMLButtonElement>('[data-menu]')!.click())
+  await page.getByRole('button', { name: 'The game at a glance' }).click()
+  await aim.getByRole('button', { name: 'Close' }).click()
+  expect(await aim.count()).toBe(0)
+  noFaults(visitor)
+})
+
+test('a hint stands beside the board, marks its places, and a click plays it', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await SCREENS.hint!(page)
+  const hint = page.locator('[data-hint]')
+  await hint.getByText(/Best move\./).waitFor()
+  expect(await hint.locator('small').allTextContents()).not.toContainEqual(expect.stringMatching(/\. \p{Ll}/u)) // whole sentences
+  for (const text of await hint.locator('[data-suggestion]').allInnerTexts()) {
+    const clauses = text.split(/[.;:\n]\s*/).filter(clause => clause.length > 8)
+    expect(clauses, text).toEqual([...new Set(clauses)]) // nothing is said twice
+  }
+  expect(await page.locator('[data-suggested="1"]').count()).toBeLessThanOrEqual(1)
+  await page.setViewportSize(PHONE)
+  const told = (await hint.locator('[data-suggestion="1"] > span').boundingBox())!
+  expect(told.width * told.height, 'the words of a suggestion on a phone').toBeGreaterThan(2000)
+  await page.setViewportSize(DESKTOP)
+  await hint.locator('[data-suggestion="1"]').click()
+  await expect.poll(() => savedChoices(page)).toBeGreaterThan(0)
+  await hint.waitFor({ state: 'detached' })
+  expect(await page.locator('[data-suggested]').count()).toBe(0)
+  noFaults(visitor)
+})
+
+test('the arrows lead into the vault at once, and digits choose on the table in words', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await SCREENS.start!(page)
+  await page.keyboard.press('ArrowRight')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-space'))).not.toBeNull()
+  await page.keyboard.press('t')
+  await page.getByText(/Round 1\. /).waitFor()
+  await page.keyboard.press('2')
+  await expect.poll(() => savedChoices(page)).toBeGreaterThan(0)
+  noFaults(visitor)
+})
+
+test('all seven letters fit beside their question, and the board stands still when the bar changes', async () => {
+  const { page } = await visit()
+  const position = {
+    players: [{ plain: 1 }, { plain: 1, passed: true }],
+    round: 2,
+    vault: 'T wasteland vaultDoor vaultEntrance = waterTreatment diner powerGenerator',
+  }
+  const top = async () => (await page.locator('[data-space="T8"]').boundingBox())!.y
+  await sit(page, { position })
+  const before = await top()
+  await sit(page, { position, choices: [{ do: 'place', who: 'plain', space: 'T6' }] })
+  const plate = page.getByRole('button', { name: /round 2/i })
+  expect(await plate.textContent()).toMatch(/\d+ threats? in the deck/)
+  const letters = page.locator('[data-answer]')
+  await expect.poll(() => letters.count()).toBe(7)
+  expect(await top()).toBe(before)
+  const hidden = await letters.evaluateAll(all =>
+    all.flatMap(one => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      const corners = [left + 3, right - 3].map(x => document.elementFromPoint(x, (top + bottom) / 2))
+      return corners.every(corner => one.contains(corner)) ? [] : [one.textContent]
+    }),
+  )
+  expect(hidden).toEqual([])
+  await sit(page, { position: { ...position, ending: true } }) // then no count contradicts it
+  expect(await plate.textContent()).toBe('Round 2 Last round!')
+})

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { DESKTOP, noFaults, PHONE, visit } from './browser.ts'
+import { WASTELAND_SCREENS } from './wasteland-screens.ts'
+
+/** What the cards and the overview of Wasteland's table tell before one decides. */
+
+test('one key opens the turn and the goal on one screen: standings, factions, the next agenda, what happened since', async () => {
+  const visitor = await visit('', { viewport: DESKTOP })
+  const { page } = visitor
+  await WASTELAND_SCREENS.w_turn!(page)
+  await page.keyboard.press('o')
+  const sheet = page.getByRole('dialog', { name: 'Overview' })
+  await sheet.getByRole('heading', { name: 'How you win' }).waitFor()
+  for (const title of ['How it ends', 'Your turn', 'What may act next', 'Since your last turn'])
+    expect(await sheet.getByRole('heading', { name: title }).count()).toBe(1)
+  expect(await sheet.getByText('Officer: influence 1 to 4 of 8').count()).toBe(1) // what others hold is hidden
+  expect(await sheet.getByText('7 agendas left in the deck.').count()).toBe(1)
+  expect(await sheet.getByText('Brute 2 would go to: the Railroad').count()).toBe(1)
+  expect(await sheet.getByText('Mara kills a Synth Patrol.').count()).toBe(1)
+  const { height } = (await sheet.boundingBox())!
+  expect(height).toBeLessThanOrEqual(DESKTOP.height)
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'hidden' })
+  noFaults(visitor)
+})
+
+test('at the beginning of a turn the line under the prompt sums up what happened; pointing at something takes its place', async () => {
+  const visitor = await visit('', { viewport: DESKTOP })
+  const { page } = visitor
+  await WASTELAND_SCREENS.w_turn!(page)
+  await page.locator('[data-news]').filter({ hasText: 'Since your last turn: End of the round' }).waitFor()
+  await page.getByRole('button', { name: 'Camp', exact: true }).hover()
+  await page.locator('[data-news]').waitFor({ state: 'detached' })
+  noFaults(visitor)
+})
+
+test('on a phone the strip of the goal opens the same', async () => {
+  const visitor = await visit('', { viewport: PHONE, hasTouch: true })
+  const { page } = visitor
+  await WASTELAND_SCREENS.w_turn!(page)
+  await page.locator('[data-drawer="goal"]').tap()
+  await page.getByRole('heading', { name: 'What may act next' }).waitFor()
+  noFaults(visitor)
+})
+
+test('a fight tells what each die does and what it all comes to, and every answer is a row that makes it', async () => {
+  const visitor = await visit('', { viewport: DESKTOP })
+  const { page } = visitor
+  await WASTELAND_SCREENS.w_reroll!(page)
+  const card = page.getByRole('dialog')
+  await card.getByRole('heading', { name: 'Radscorpion' }).waitFor()
+  expect(await card.getByRole('button', { name: 'Die 2, misses' }).count()).toBe(1)
+  await card.getByText('0 of 2').waitFor()
+  const keep = card.getByRole('button', { name: /Keep the roll 0% to kill, 0 damage on average, 0% to be killed/ })
+  await keep.click()
+  await page.locator('[data-ask="reroll"]').waitFor({ state: 'detached' })
+  noFaults(visitor)
+})
+
+test('an encounter shows what it tests in signs, the chance, and that the outcome is sealed', async () => {
+  const visitor = await visit('', { viewport: DESKTOP })
+  const { page } = visitor
+  await WASTELAND_SCREENS.w_option!(page)
+  const dash = page.getByRole('button', { name: /Dash in and out before anything moves/ })
+  const told = await dash.textContent()
+  expect(told).toContain('13%')
+  expect(told).toContain('Sealed until you choose')
+  noFaults(visitor)
+})
+
+test('what came of an encounter can be read beside the map, and put away', async () => {
+  const visitor = await visit('', { viewport: DESKTOP })
+  const { page } = visitor
+  await WASTELAND_SCREENS.w_option!(page)
+  await page.getByRole('button', { name: /Go through the scarecrows’ pockets instead/ }).click()
+  const slip = page.getByRole('complementary', { name: 'Help Yourself' })
+  await slip.waitFor()
+  expect((await slip.locator('p').textContent())!.length).toBeGreaterThan(40)
+  await slip.getByRole('button', { name: 'Close' }).click({ force: true })
+  await slip.waitFor({ state: 'detached' })
+  noFaults(visitor)
+})
+
+test('whoever points at an enemy reads how a fight would go, before it begins', async () => {
+  const visitor = await visit('', { viewport: DESKTOP })
+  const { page } = visitor
+  await WASTELAND_SCREENS.w_turn!(page)
+  await page.locator('[data-node][aria-label*="Raider Camp"][aria-label*="Looter 1"]').first().focus()
+  await page.getByText(/\d+% to kill, [\d.]+ damage on average, \d+% to be killed/).waitFor()
+  noFaults(visitor)
+})
+
+test('a camp tells what it has done in one go', async () => {
+  const visitor = await visit('', { viewport: DESKTOP })
+  const { page } = visitor
+  await WASTELAND_SCREENS.w_camp!(page)
+  const card = page.getByRole('dialog')
+  for (const part of ['Healed', 'Readied', 'Well Rested']) await card.getByText(part, { exact: true }).waitFor()
+  noFaults(visitor)
+})

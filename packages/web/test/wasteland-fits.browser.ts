@@ -1,0 +1,117 @@
+import { LANGUAGES } from '@overseer/kernel'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { DESKTOP, visit } from './browser.ts'
+import { overflows, unreachable } from './overflows.ts'
+import { WASTELAND_SCREENS } from './wasteland-screens.ts'
+import { MOMENTS, sitAt, visitorWithGames } from './wasteland-visits.ts'
+
+/**
+ * Text fits and every button can be reached, in four languages at all sizes. Pages are opened seldom and changed in place:
+ * the tightest sizes in every language, each of the others in one language that differs from question to question.
+ */
+
+type Size = readonly [width: number, height: number]
+
+const TIGHT: readonly Size[] = [
+  [360, 640],
+  [1280, 800],
+]
+const ROOMY: readonly Size[] = [
+  [390, 844],
+  [640, 400], // a desktop zoomed to 200 %
+  [768, 1024],
+  [1920, 1080],
+  [2560, 1440],
+]
+
+const languageOf = (n: number) => LANGUAGES[n % LANGUAGES.length]!
+
+/** The names on the map find their places by themselves (wasteland-map.test.ts), and drawing it takes longer than all the rest. */
+async function withoutMap(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.m-sheet { display: none }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  await page.reload()
+}
+
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate(async wanted => {
+    const select = document.querySelector<HTMLSelectElement>('select:has(option[lang="ru"])')!
+    select.value = wanted
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    while (document.documentElement.lang !== wanted) await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    await document.fonts.ready
+  }, language)
+}
+
+async function faultsAt(page: Page, [width, height]: Size): Promise<string[]> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  const found = [...(await overflows(page)), ...(await unreachable(page))]
+  return found.map(fault => `${width}x${height}: ${fault}`)
+}
+
+/** What is wrong with what is on the screen, in the language of the moment. */
+async function faultsOf(page: Page, what: string, language: string, n: number): Promise<string[]> {
+  const sizes = [...TIGHT, ...ROOMY.filter((_, at) => languageOf(n + at) === language)]
+  const found: string[] = []
+  for (const size of sizes) found.push(...(await faultsAt(page, size)))
+  return found.map(fault => `${what}, ${language}, ${fault}`)
+}
+
+test('every kind of question fits', async () => {
+  const { page } = await visitorWithGames({ viewport: DESKTOP })
+  await withoutMap(page)
+  const found: string[] = []
+  for (const [n, ask] of [...MOMENTS.keys()].entries()) {
+    await sitAt(page, ask)
+    for (const language of LANGUAGES) {
+      await speak(page, language)
+      found.push(...(await faultsOf(page, ask, language, n)))
+    }
+  }
+  expect(found).toEqual([])
+}, 600_000)
+
+test.each(['w_middle', 'w_turn', 'w_quest', 'w_text'])('%s fits', async name => {
+  const { page } = await visit()
+  await withoutMap(page)
+  await WASTELAND_SCREENS[name]!(page)
+  const found: string[] = []
+  for (const [n, language] of LANGUAGES.entries()) {
+    await speak(page, language)
+    found.push(...(await faultsOf(page, name, language, n)))
+  }
+  expect(found).toEqual([])
+})
+
+test.each(['w_over', 'w_overview', 'w_review', 'w_lesson', 'w_rules'])('%s fits', async name => {
+  const { page } = await visit()
+  await withoutMap(page)
+  const found: string[] = []
+  for (const [n, language] of LANGUAGES.entries()) {
+    await page.evaluate(wanted => localStorage.setItem('overseer.language', wanted), language)
+    await page.reload()
+    await WASTELAND_SCREENS[name]!(page)
+    found.push(...(await faultsOf(page, name, language, n)))
+  }
+  expect(found).toEqual([])
+})
+
+test('zoomed to 200 %, an answer is given and every drawer opens', async () => {
+  const { page } = await visitorWithGames({ viewport: { width: 640, height: 400 } })
+  await sitAt(page, 'act')
+  for (const drawer of await page.locator('[data-drawer]:visible').all()) {
+    await drawer.click()
+    await page.locator('dialog[open] > :last-child').click()
+  }
+  await sitAt(page, 'option')
+  const answer = page.locator('[data-answer]').first()
+  await answer.scrollIntoViewIfNeeded()
+  await answer.click()
+  await page.locator('[data-ask="option"]').waitFor({ state: 'detached' })
+})

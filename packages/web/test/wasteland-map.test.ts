@@ -1,0 +1,227 @@
+import { LANGUAGES, type Language } from '@overseer/kernel'
+import { SCENARIO_IDS, SPOTS, type Tile, TILE_IDS, type TileId, TILES, wasteland } from '@overseer/wasteland'
+import { CATALOGUES } from '@overseer/wasteland/text/catalogues'
+import { describe, expect, test } from 'vitest'
+import { atlasOf, SHIP_SIZE } from '../src/games/wasteland/map/atlas.ts'
+import { centered, fitted, panned, revealed, zoomed } from '../src/games/wasteland/map/camera.ts'
+import { nextOf } from '../src/games/wasteland/map/directions.ts'
+import { layOutBoard } from '../src/games/wasteland/map/layouts.ts'
+import { extraSignsOf, figuresOf, litterOf, pennantsOf } from '../src/games/wasteland/map/from-view.ts'
+import { madeUp } from './sheets/made-up.ts'
+import { onTile, overlaps } from '../src/games/wasteland/map/boxes.ts'
+import { areaOf, isInside, outlineOf, R, reach, tileShape } from '../src/games/wasteland/map/geometry.ts'
+import { groundsOf } from '../src/games/wasteland/map/grounds.ts'
+import type { Crowd, Footing, Ground, Layout, Placed } from '../src/games/wasteland/map/places.ts'
+import { place } from '../src/games/wasteland/map/placing.ts'
+
+/** The tiles of the map: every space has its outline, and everything on it has its place. */
+
+const nameIn =
+  (language: Language) =>
+  (name: string): string =>
+    (CATALOGUES[language] as Readonly<Record<string, string>>)[`place.${name}`]!
+
+describe('Outlines', () => {
+  test.each(TILE_IDS)('the spaces of %s cover it once', id => {
+    const tile: Tile = TILES[id]
+    const sum = Object.keys(tile.spaces).reduce((area, letter) => area + areaOf(outlineOf(tile, letter)), 0)
+    expect(sum).toBeCloseTo((3 * Math.sqrt(3)) / 2, 2)
+  })
+
+  test.each(TILE_IDS)('the spaces of %s keep apart', id => {
+    const { spaces } = tileShape(id)
+    for (const [at, space] of spaces.entries()) {
+      for (const [other, { points }] of spaces.entries())
+        if (other !== at) for (const [x, y] of space.points) expect(isInside(points, x, y)).toBe(false)
+    }
+  })
+})
+
+/** What is wrong with a layout, in words. */
+function faultsOf(
+  id: TileId,
+  grounds: readonly Ground[],
+  crowds: readonly (Crowd | undefined)[],
+  size: number,
+): string[] {
+  const { spaces } = tileShape(id)
+  const { placed } = place(tileShape(id), grounds, crowds, size)
+  const faults: string[] = []
+  const called = ({ kind, space }: Placed): string => `${kind} of ${id}.${spaces[space]!.letter}`
+  for (const thing of placed) {
+    const { x, y } = thing.box
+    if (!isInside(spaces[thing.space]!.points, x, y)) faults.push(`${called(thing)} lies outside its space`)
+    if (!onTile(thing.box)) faults.push(`${called(thing)} hangs over the edge`)
+  }
+  const things = placed.filter(({ kind }) => kind !== 'scene')
+  for (const [at, thing] of things.entries())
+    for (const other of things.slice(at + 1))
+      if (overlaps(thing.box, other.box)) faults.push(`${called(thing)} overlaps ${called(other)}`)
+  for (const [space, ground] of grounds.entries()) {
+    const here = placed.filter(thing => thing.space === space)
+    const count = (kind: Placed['kind']): number => here.filter(thing => thing.kind === kind).length
+    const where = `${id}.${spaces[space]!.letter}`
+    if (count('sign') !== ground.signs) faults.push(`${where} lacks a sign`)
+    if (count('terrain') !== (ground.terrain === null ? 0 : 1)) faults.push(`${where} lacks its terrain`)
+    if (count('name') !== (ground.name === null ? 0 : 1) && !ground.spare) faults.push(`${where} lacks its name`)
+    if (count('flags') !== Math.min(ground.flags, 1)) faults.push(`${where} lacks its flags`)
+    const standing = here.flatMap(({ party }) => party?.members ?? [])
+    if (standing.length !== (crowds[space]?.feet.length ?? 0)) faults.push(`${where} lacks figures`)
+  }
+  return faults
+}
+
+const SIZES = [1, 1.1, 1.2]
+const crowd = (...feet: Footing[]): Crowd => ({ feet })
+
+describe('Places of signs, names and figures', () => {
+  test.each(LANGUAGES)('an empty tile, names in %s', language => {
+    for (const id of TILE_IDS)
+      for (const size of SIZES) expect(faultsOf(id, groundsOf(id, nameIn(language)), [], size)).toEqual([])
+  })
+
+  test('somebody who comes to an empty space moves nobody', () => {
+    const stands = ({ placed }: Layout): unknown =>
+      placed.flatMap(({ kind, space, box: { x, y } }) => (kind === 'stand' ? [{ space, x, y }] : []))
+    for (const id of TILE_IDS) {
+      const grounds = groundsOf(id, nameIn('en'))
+      const before = place(tileShape(id), grounds, [])
+      for (const at of grounds.keys()) {
+        const after = place(
+          tileShape(id),
+          grounds,
+          grounds.map((_, other) => (other === at ? crowd('enemy') : undefined)),
+        )
+        expect(stands(after)).toEqual(stands(before))
+      }
+    }
+  })
+
+  test.each(['en', 'de', 'ru'] as const)('a survivor and an enemy in every space, names in %s', language => {
+    for (const id of TILE_IDS) {
+      const grounds = groundsOf(id, nameIn(language))
+      const pairs = grounds.map(() => crowd('survivor', 'enemy'))
+      for (const size of SIZES) expect(faultsOf(id, grounds, pairs, size)).toEqual([])
+    }
+  })
+
+  test('everybody in one space, with a quest, and an enemy in each other', () => {
+    const all = crowd('survivor', 'survivor', 'survivor', 'survivor', 'enemy', 'enemy', 'enemy', 'asleep')
+    for (const id of TILE_IDS) {
+      const grounds = groundsOf(id, nameIn('en'))
+      for (const at of grounds.keys()) {
+        const busy = grounds.map((ground, other) => (other === at ? { ...ground, flags: 2 } : ground))
+        const crowds = grounds.map((_, other) => (other === at ? all : crowd('enemy')))
+        for (const size of SIZES) expect(faultsOf(id, busy, crowds, size)).toEqual([])
+      }
+    }
+  })
+
+  test('a town that a quest founds in any space', () => {
+    for (const id of TILE_IDS) {
+      const grounds = groundsOf(id, nameIn('en'))
+      for (const at of grounds.keys()) {
+        const founded = grounds.map((ground, other) =>
+          other === at ? { ...ground, signs: ground.signs + 1, flags: 1, name: ground.name ?? 'Sepulcher' } : ground,
+        )
+        expect(
+          faultsOf(
+            id,
+            founded,
+            grounds.map(() => crowd('survivor')),
+            1,
+          ),
+        ).toEqual([])
+      }
+    }
+  })
+})
+
+describe('The camera', () => {
+  const sheet = { width: 800, height: 600 }
+  const window = { width: 400, height: 400 }
+  const whole = fitted(sheet, window)
+
+  test('shows the whole sheet in the middle', () => {
+    expect(whole).toEqual({ k: 0.5, x: 0, y: 50 })
+  })
+
+  test('zooms about the point under the finger, never farther than the whole', () => {
+    const near = zoomed(whole, [100, 100], 2, sheet, window)
+    expect((100 - near.x) / near.k).toBeCloseTo((100 - whole.x) / whole.k)
+    expect((100 - near.y) / near.k).toBeCloseTo((100 - whole.y) / whole.k)
+    expect(zoomed(near, [0, 0], 0.01, sheet, window)).toEqual(whole)
+  })
+
+  test('cannot be pulled off the sheet', () => {
+    const near = zoomed(whole, [200, 200], 4, sheet, window)
+    expect(panned(near, 9999, 9999, sheet, window)).toMatchObject({ x: 100, y: 100 })
+    expect(panned(near, -9999, 0, sheet, window).x).toBe(400 - 800 * near.k - 100)
+  })
+
+  test('brings what is out of sight into it, and leaves what is in sight', () => {
+    const near = centered([400, 300], 2, sheet, window)
+    expect(revealed(near, [400, 300], 50, sheet, window)).toEqual(near)
+    const moved = revealed(near, [700, 300], 50, sheet, window)
+    expect(700 * moved.k + moved.x).toBeCloseTo(350)
+  })
+})
+
+describe('What a view shows', () => {
+  test.each(SCENARIO_IDS)('the tokens with which %s begins are on the map', scenario => {
+    const state = wasteland.setup(wasteland.parse.options({ scenario, seats: 2 }), 'seven')
+    const view = wasteland.view(state, 0)
+    const foes = figuresOf(view).filter(({ id }) => id.startsWith('f'))
+    const { fog } = litterOf(view)
+    expect(foes.length + fog.length).toBe(state.foes.length)
+    for (const { look } of foes)
+      if (look.is === 'foe' && look.faction !== null && look.level !== null) expect(look.level).toBe(1)
+    expect(pennantsOf(view)).toHaveLength(
+      state.quests.filter(({ marker }) => marker !== null && marker.node >= 0).length,
+    )
+    expect(extraSignsOf(view)).toEqual([])
+  })
+})
+
+describe('Keys go from space to space', () => {
+  test('every space of every scenario can be reached by arrows', () => {
+    for (const scenario of SCENARIO_IDS) {
+      const atlas = atlasOf(scenario)
+      const { board } = madeUp(scenario, true)
+      const { spots } = layOutBoard(board, atlas, name => name, [], [], [], 1)
+      const nodes = Array.from(spots.keys()).filter(node => node < 144)
+      const seen = new Set([nodes[0]!])
+      for (const node of seen)
+        for (const arrow of [
+          [1, 0],
+          [-1, 0],
+          [0, 1],
+          [0, -1],
+        ] as const) {
+          const next = nextOf(node, arrow, nodes, spots)
+          if (next !== null) seen.add(next)
+        }
+      expect(nodes.filter(node => !seen.has(node))).toEqual([])
+    }
+  })
+})
+
+describe('The sheet of each scenario', () => {
+  test.each(SCENARIO_IDS)('the tiles of %s lie on it side by side, and the ship beside them', scenario => {
+    const { centers, width, height, ship } = atlasOf(scenario)
+    expect(centers).toHaveLength(SPOTS[scenario].length)
+    for (const [x, y] of centers) {
+      expect(x).toBeGreaterThan(0.86 * R)
+      expect(x).toBeLessThan(width - 0.86 * R)
+      expect(y).toBeGreaterThan(R)
+      expect(y).toBeLessThan(height - R)
+      for (const [u, v] of centers) if (u !== x || v !== y) expect(Math.hypot(u - x, v - y)).toBeGreaterThan(1.73 * R)
+    }
+    for (const [x, y] of centers)
+      for (const dx of [-1, 1])
+        for (const dy of [-1, 1]) {
+          const corner = [ship[0] - x + (dx * SHIP_SIZE.width) / 2, ship[1] - y + (dy * SHIP_SIZE.height) / 2] as const
+          expect(reach(corner)).toBeGreaterThan(1)
+        }
+  })
+})

@@ -1,0 +1,74 @@
+import { guide } from '@overseer/wasteland/guide'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { DESKTOP, noFaults, PHONE, type Visit } from './browser.ts'
+import { MOMENTS, sitAt, visitorWithGames } from './wasteland-visits.ts'
+import { pointOf, TABLE_PLACES } from './wasteland-play.ts'
+
+/** Every kind of question, asked at the drawn table and answered as people do. */
+
+/** How many choices the saved game holds. */
+async function choicesOf(page: Page, ask: string): Promise<number> {
+  return page.evaluate(id => {
+    const saved = JSON.parse(localStorage.getItem(`overseer.game.${id}`)!) as { record: { choices: unknown[] } }
+    return saved.record.choices.length
+  }, ask)
+}
+
+type Way = (page: Page) => Promise<void>
+
+const byMouse: Way = async page => {
+  const answer = page.locator('[data-answer]').first()
+  if ((await answer.count()) > 0) return answer.click()
+  const point = (await pointOf(page.locator(TABLE_PLACES).first()))!
+  await page.mouse.click(point.x, point.y)
+}
+
+const byKeyboard: Way = async page => {
+  const answer = page.locator('[data-answer]').first()
+  if ((await answer.count()) > 0) return page.keyboard.press((await answer.getAttribute('data-answer'))!)
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+}
+
+/** On a phone the whole map is shown first; one tap on a place shows, another one does. */
+const byTouch: Way = async page => {
+  const answer = page.locator('[data-answer]').first()
+  if ((await answer.count()) > 0) return answer.tap()
+  await page.getByRole('button', { name: 'Whole map' }).tap()
+  const point = (await pointOf(page.locator(TABLE_PLACES).first()))!
+  await page.touchscreen.tap(point.x, point.y)
+  await page.waitForTimeout(400) // else it is a double tap, which zooms
+  await page.touchscreen.tap(point.x, point.y)
+}
+
+const WAYS = [
+  { how: 'by mouse', way: byMouse, options: { viewport: DESKTOP } },
+  { how: 'by keyboard', way: byKeyboard, options: { viewport: DESKTOP } },
+  { how: 'by touch', way: byTouch, options: { viewport: PHONE, hasTouch: true } },
+]
+
+test('there is a moment for every kind of question that the rules ask', () => {
+  expect([...MOMENTS.keys()].sort()).toEqual(Object.keys(guide.questions).sort())
+})
+
+describe.each(WAYS)('every kind of question is answered $how', ({ way, options }) => {
+  let visitor: Visit
+  beforeAll(async () => {
+    visitor = await visitorWithGames(options)
+  })
+
+  test.each([...MOMENTS.keys()])('%s', async ask => {
+    const { page } = visitor
+    const before = MOMENTS.get(ask)!.choices.length
+    await sitAt(page, ask)
+    for (let n = 0; n < 4 && (await choicesOf(page, ask)) === before; n++) {
+      await way(page)
+      for (let wait = 0; wait < 10 && (await choicesOf(page, ask)) === before; wait++) await page.waitForTimeout(40)
+    }
+    expect(await choicesOf(page, ask)).toBeGreaterThan(before)
+    await page.evaluate(() => void (location.hash = ''))
+    await page.waitForSelector('[data-ask]', { state: 'detached' })
+    noFaults(visitor)
+  })
+})
