@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks'
 import { gameCalled } from '../games/kits.ts'
 import { attention } from '../table/attention.ts'
 import type { Stage } from '../table/stage.ts'
+import type { Table } from '../table/table.ts'
 import { t } from '../text/words.ts'
 import { memo } from '../ui/memo.ts'
 import { ShowControls } from './show-controls.tsx'
@@ -12,11 +13,15 @@ import css from './log.module.css'
 const SHOWN = 300
 
 interface LogProps {
+  readonly table: Table
+  readonly stage: Stage
+  readonly narrator: Narrator
+}
+
+interface ToldProps extends Omit<LogProps, 'table'> {
   readonly frames: readonly Frame[] // of one table always the same list, which grows
   readonly count: number // how many of them are told
-  readonly narrator: Narrator
   readonly game: string
-  readonly stage: Stage
 }
 
 /** What the log looks for in an event, whatever the game: what it is, and whose. */
@@ -28,9 +33,12 @@ interface Happened {
 /** What shares the place of the log, such as the chat of a table online. */
 export const BesideLog = createContext<ComponentChild>(null)
 
-export function Log(props: LogProps) {
+/** The log of a table. What the stage has not shown yet is not told yet. */
+export function Log({ table, stage, narrator }: LogProps) {
   const beside = useContext(BesideLog)
-  const told = <Told {...props} />
+  const { game, history } = table
+  const count = history.length - stage.scene.value.behind
+  const told = <Told game={game} frames={history} count={count} narrator={narrator} stage={stage} />
   if (beside === null) return told
   return (
     <div class={css.shared} data-shared>
@@ -42,7 +50,7 @@ export function Log(props: LogProps) {
 
 /** What happened, as sentences; pointing at one shows where. The list stays at its end by its style. */
 const Told = memo(
-  function Told({ frames, count, narrator, game, stage }: LogProps) {
+  function Told({ frames, count, narrator, game, stage }: ToldProps) {
     const from = Math.max(0, count - SHOWN)
     const since = frames.length - stage.news.length // what others did since is set off
     return (

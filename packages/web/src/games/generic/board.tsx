@@ -34,7 +34,7 @@ export function GenericBoard({ table, stage }: { table: Table; stage: Stage }) {
         )}
       </section>
       <div class={css.log}>
-        <Log game={table.game} frames={table.history} count={table.history.length} narrator={narrator} stage={stage} />
+        <Log table={table} stage={stage} narrator={narrator} />
       </div>
     </div>
   )

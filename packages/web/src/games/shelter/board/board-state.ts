@@ -1,21 +1,14 @@
 import { same } from '@overseer/kernel'
 import { type Choice, type Event, narratorWith, type View } from '@overseer/shelter'
-import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { computed, type ReadonlySignal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext, useMemo } from 'preact/hooks'
 import { language } from '../../../page/settings.ts'
 import type { Stage } from '../../../table/stage.ts'
 import { chairAt, type Table } from '../../../table/table.ts'
+import { Passing, shownAt } from '../../shown.ts'
 import { shelterSay, shelterWords } from '../words.ts'
 import { type Asked, type Picked, placements, type Play, type Refused, topic } from './play.ts'
-
-const NOTHING: readonly Choice[] = []
-
-/** Something that means nothing in the next position. */
-interface Passing<T> {
-  readonly it: T
-  readonly version: number
-}
 
 /** The board of one table: what it shows, and what somebody does at it. */
 export class BoardState {
@@ -23,11 +16,13 @@ export class BoardState {
   /** The play as it was drawn last. A click is meant for what was seen, however late it comes. */
   drawn: Play
   readonly #table: Table
-  readonly #hand = signal<Passing<Picked> | null>(null)
-  readonly #asked = signal<Passing<Asked> | null>(null)
+  readonly #hand: Passing<Picked>
+  readonly #asked: Passing<Asked>
 
   constructor(table: Table, stage: Stage) {
     this.#table = table
+    this.#hand = new Passing(table)
+    this.#asked = new Passing(table)
     topic.value = null // what another table explained
     const names = table.chairs.map(({ name }) => name)
     const nameOf = (seat: number): string => chairAt(table, seat).name
@@ -35,23 +30,11 @@ export class BoardState {
       say: shelterSay(language.value),
       narrator: narratorWith(shelterWords.in(language.value), language.value, names),
     }))
-    const busy = computed(() => stage.scene.value.busy)
-    const view = computed((): View => {
-      const shown = stage.scene.value.view as View
-      return busy.value ? { ...shown, pending: null } : shown
-    })
-    const choices = computed(() => (busy.value ? NOTHING : (table.state.value.choices as readonly Choice[])))
-    const picked = computed(() => this.#current(this.#hand.value))
+    const { view, choices, near } = shownAt<View, Choice>(table, stage)
+    const picked = computed(() => this.#hand.value)
     const open = computed(() => placements(choices.value, picked.value))
-    let near =
-      table.seat ??
-      Math.max(
-        0,
-        table.chairs.findIndex(({ bot }) => bot === null),
-      )
     this.play = computed(() => {
-      const { version, pending, thinking } = table.state.value
-      if (table.state.value.choices.length > 0 && pending !== null) near = pending.seat
+      const { version, thinking } = table.state.value
       return {
         version,
         view: view.value,
@@ -62,15 +45,11 @@ export class BoardState {
         choices: choices.value,
         open: open.value,
         picked: picked.value,
-        asked: this.#current(this.#asked.value),
-        near,
+        asked: this.#asked.value,
+        near: near.value,
       }
     })
     this.drawn = this.play.peek()
-  }
-
-  #current<T>(passing: Passing<T> | null): T | null {
-    return passing?.version === this.#table.state.value.version ? passing.it : null
   }
 
   choose(choice: Choice): void {
@@ -80,19 +59,19 @@ export class BoardState {
 
   /** Several choices lie behind one thing: asks which. */
   ask(title: string, choices: readonly Choice[], at: string): void {
-    this.#asked.value = { it: { title, choices, at }, version: this.drawn.version }
+    this.#asked.put({ title, choices, at }, this.drawn.version)
   }
 
   /** Takes a dweller in hand, or puts it back. */
   pick(who: Picked): void {
-    this.#asked.value = null
-    this.#hand.value = { it: who, version: this.drawn.version }
+    this.#asked.clear()
+    this.#hand.put(who, this.drawn.version)
   }
 
   /** Puts back what is in hand and forgets what was asked. */
   cancel(): void {
-    this.#asked.value = null
-    this.#hand.value = null
+    this.#asked.clear()
+    this.#hand.clear()
   }
 
   /** Makes the one choice, asks which of several, and does nothing without any. */

@@ -5,7 +5,7 @@ import type { Table } from '../../../table/table.ts'
 import { narrow } from '../../../ui/screen-size.ts'
 import { SeatPatterns } from '../../../ui/seat.tsx'
 import { Log } from '../../log.tsx'
-import { isForShow } from '../../show-controls.tsx'
+import { skipper } from '../../shown.ts'
 import { t } from '../words.ts'
 import { BoardContext, BoardState, usePlay } from './board-state.ts'
 import { Dice } from './dice.tsx'
@@ -26,17 +26,8 @@ export function ShelterBoard({ table, stage }: { table: Table; stage: Stage }) {
   const play = board.play.value
   board.drawn = play
   useBoardKeys(board)
-  const { busy, behind } = stage.scene.value
-  const skip = (click: Event) => busy && !isForShow(click) && stage.skip()
-  const log = (
-    <Log
-      game={table.game}
-      frames={table.history}
-      count={table.history.length - behind}
-      narrator={play.narrator}
-      stage={stage}
-    />
-  )
+  const skip = skipper(stage)
+  const log = <Log table={table} stage={stage} narrator={play.narrator} />
   return (
     <BoardContext.Provider value={board}>
       <SeatPatterns />

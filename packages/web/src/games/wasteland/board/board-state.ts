@@ -10,23 +10,17 @@ import {
   waysOf,
   withdrawerOf,
 } from '@overseer/wasteland'
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext, useEffect, useRef } from 'preact/hooks'
 import { language } from '../../../page/settings.ts'
 import type { Stage } from '../../../table/stage.ts'
 import { chairAt, type Table } from '../../../table/table.ts'
+import { Passing, shownAt } from '../../shown.ts'
 import { tellRefusal } from '../../tell-refusal.ts'
 import { type Asked, type Play, type Proposal, type Refused, topic } from './play.ts'
 
-const NOTHING: readonly Choice[] = []
 const MOVE: Choice = { do: 'move' }
-
-/** Something that means nothing in the next position. */
-interface Passing<T> {
-  readonly it: T
-  readonly version: number
-}
 
 /** The table of one game: what it shows, and what somebody does at it. */
 export class BoardState {
@@ -34,14 +28,16 @@ export class BoardState {
   /** The play as it was drawn last. A click is meant for what was seen, however late it comes. */
   drawn: Play
   readonly #table: Table
-  readonly #asked = signal<Passing<Asked> | null>(null)
-  readonly #proposal = signal<Passing<Proposal> | null>(null)
+  readonly #asked: Passing<Asked>
+  readonly #proposal: Passing<Proposal>
   /** Choices that belong to one gesture and are still to be sent. */
   #rest: readonly Choice[] = []
   readonly #stop: () => void
 
   constructor(table: Table, stage: Stage) {
     this.#table = table
+    this.#asked = new Passing(table)
+    this.#proposal = new Passing(table)
     const names = table.chairs.map(({ name }) => name)
     const nameOf = (seat: number): string => chairAt(table, seat).name
     const words = computed(() => ({
@@ -49,13 +45,7 @@ export class BoardState {
       spaces: spaceNames(language.value),
       narrator: narrator(language.value, names),
     }))
-    const busy = computed(() => stage.scene.value.busy)
-    const view = computed((): View => {
-      const shown = stage.scene.value.view as View
-      return busy.value ? { ...shown, pending: null } : shown
-    })
-    const choices = computed(() => (busy.value ? NOTHING : (table.state.value.choices as readonly Choice[])))
-    const near = computed(() => this.#nearest())
+    const { busy, view, choices, near } = shownAt<View, Choice>(table, stage)
     const ways = computed(() => {
       const { pending } = view.value
       return choices.value.length > 0 && pending?.ask === 'act' ? waysOf(view.value, pending.seat) : null
@@ -72,7 +62,7 @@ export class BoardState {
         ...words.value,
         choices: choices.value,
         withdraws: table.withdraw !== undefined && !busy.value && withdrawerOf(view.value) === table.seat,
-        asked: this.#current(this.#asked.value),
+        asked: this.#asked.value,
         near: near.value,
         ways: ways.value,
         ahead: ahead.value,
@@ -87,25 +77,6 @@ export class BoardState {
   close(): void {
     this.#rest = []
     this.#stop()
-  }
-
-  #near: number | undefined
-
-  /** Whoever is asked at this screen, or was last. */
-  #nearest(): number {
-    const { choices, pending } = this.#table.state.value
-    if (choices.length > 0 && pending !== null) this.#near = pending.seat
-    this.#near ??=
-      this.#table.seat ??
-      Math.max(
-        0,
-        this.#table.chairs.findIndex(({ bot }) => bot === null),
-      )
-    return this.#near
-  }
-
-  #current<T>(passing: Passing<T> | null): T | null {
-    return passing?.version === this.#table.state.value.version ? passing.it : null
   }
 
   choose(choice: Choice): void {
@@ -147,20 +118,21 @@ export class BoardState {
 
   /** What a dialog's pick amounts to, for the prompt to offer. */
   get proposal(): Proposal | null {
-    return this.#current(this.#proposal.value)
+    return this.#proposal.value
   }
 
   propose(proposal: Proposal | null): void {
-    this.#proposal.value = proposal && { it: proposal, version: this.drawn.version }
+    if (proposal === null) this.#proposal.clear()
+    else this.#proposal.put(proposal, this.drawn.version)
   }
 
   /** Several choices lie behind one thing: asks which. */
   ask(title: string, choices: readonly Choice[]): void {
-    this.#asked.value = { it: { title, choices }, version: this.drawn.version }
+    this.#asked.put({ title, choices }, this.drawn.version)
   }
 
   cancel(): void {
-    this.#asked.value = null
+    this.#asked.clear()
   }
 
   /** Makes the one choice, asks which of several, and does nothing without any. */
