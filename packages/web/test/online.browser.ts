@@ -192,7 +192,7 @@ describe('people at one table', () => {
     const asked = (await status(ann, /^Your turn/).count()) > 0 ? ann : ben
     const [other, name] = asked === ann ? [ben, 'Ann of 76'] : [ann, 'Ben of 13']
     await status(asked, new RegExp(`^Your turn, ${name}$`)).waitFor()
-    await status(other, new RegExp(`^${name} is thinking …$`)).waitFor()
+    await status(other, new RegExp(`^${name} is thinking…$`)).waitFor()
     for (const [{ page }, mine] of [
       [ann, 'Ann of 76'],
       [ben, 'Ben of 13'],

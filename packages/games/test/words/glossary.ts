@@ -140,7 +140,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
   },
   equip: {
     word: { en: 'equip', fr: 'équiper', de: 'ausrüsten', ru: 'экипировать' },
-    retired: { ru: /[Нн]адеть «/ },
+    retired: { de: /(?:^|\. )Ablegen: /, ru: /[Нн]адеть «/ }, // what is taken off is not discarded
     where: WASTELAND,
   },
   apparel: {
@@ -171,6 +171,11 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
   faceDown: {
     word: { en: 'face down', fr: 'face cachée', de: 'verdeckt', ru: 'лицом вниз' },
     retired: { en: /\bturn down\b/, ru: /взакрыт/ },
+    where: WASTELAND,
+  },
+  active: {
+    word: { en: 'active', fr: 'actif', de: 'aktiv', ru: 'активный' },
+    retired: { en: /\b(?:would|face down) wake\b/ },
     where: WASTELAND,
   },
   caps: {
@@ -243,4 +248,4 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
 
 /** American spelling, in every English text. */
 export const BRITISH =
-  /\b(?:\w*colour\w*|\w*favourite\w*|neighbour\w*|honour\w*|armour\w*|grey|centre|metre|litre|theatre|afterwards|towards|whilst|waistcoat|petrol|lorry|cheque|jewellery|marvellous|travell(?:ed|er|ing)\w*|dumb-bell|constable|mould|plough|pyjamas|tyres?|kerb)\b/i
+  /\b(?:\w*colour\w*|\w*favourite\w*|neighbour\w*|honour\w*|armour\w*|grey|centre|metre|litre|theatre|afterwards|towards|(?:back|for|up|down)wards|any more(?=[.,;])|short cut|tailboard|whilst|waistcoat|petrol|lorry|cheque|jewellery|marvellous|travell(?:ed|er|ing)\w*|dumb-bell|constable|mould|plough|pyjamas|tyres?|kerb)\b/i

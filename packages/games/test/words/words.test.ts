@@ -71,9 +71,10 @@ describe('typography', () => {
     expect(found(language, /["']|\.\.\.| - | {2}/)).toEqual([])
   })
 
-  test('English quotes with “ ” and ’', () => {
+  test('English quotes with “ ” and ’, and its ellipses follow the word', () => {
     expect(found('en', /[«»„]/)).toEqual([])
     expect(unbalanced('en', '“', '”')).toEqual([])
+    expect(found('en', /\s…/)).toEqual([])
   })
 
   test('French keeps its signs together: a thin space before ; ! ?, a no-break space before : and inside « »', () => {

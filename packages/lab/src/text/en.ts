@@ -3,7 +3,7 @@ export const en = {
   title: 'Overseer: {game}',
   players: 'Ada, Boris, Chloé, Dieter',
   turn: '{who}: {question}',
-  thinking: '{who} is thinking …',
+  thinking: '{who} is thinking…',
   prompt: 'Your choice (a number, ? for help): ',
   help: 'Type the number of a choice, or say in a few words what you want: a space, a card, an action. Put ? in front to ask why something is not allowed. t shows the table again; odds, ways and ahead show your chances, where you can go and what is coming, if the game knows; rule and an ID such as {rule} show a rule; u undoes your last choice; save FILE saves; q quits.',
   nothing: 'There is nothing to say about that right now.',

@@ -293,7 +293,7 @@ export const en = {
   'event.endTriggered.resigned': 'Nobody else is left at the table: the game ends.',
   'event.endTriggered.agreed': 'Everyone agrees to end the game here.',
   'event.gameEnded': 'The game is over. New overseer: {winners}.',
-  'event.gameEndedShared': 'The game is over. The overseers’ office is shared: {winners}.',
+  'event.gameEndedShared': 'The game is over. New overseers, sharing the office: {winners}.',
   'event.gameEndedNobody': 'The game is over. Nobody wins.',
 
   // The end

@@ -1,3 +1,4 @@
+import { encounterCard } from '../content/cards/library.ts'
 import type { CardNumber } from '../content/cards/types.ts'
 import { storyOf } from '../text/loaded.ts'
 import type { Tell, Texts } from './event-table.ts'
@@ -62,6 +63,13 @@ function outcomeStory({ language }: Teller, card: CardNumber, n: number, success
   return success ? part?.success : part?.failure
 }
 
+/** Nobody chooses a forced option, nor the only thing that can happen on a card (W-ENC-6). */
+function isForced(card: CardNumber, n: number): boolean {
+  const { options } = encounterCard(card)
+  const option = options[n - 1]
+  return option !== undefined && (option.forced || (options.length === 1 && option.conditions.length === 0))
+}
+
 type CardEvent =
   | OfItem
   | OfObjective
@@ -117,8 +125,10 @@ export const CARD_EVENTS: Texts<CardEvent> = {
     const told = { who: teller.nameOf(seat), card: teller.title(card), deck: teller.say(`deck.${deck}`) }
     return withStory(teller.say('event.encounterDrawn', told), storyOf(teller.language, card)?.intro)
   },
-  optionChosen: (teller, _view, { seat, card, option }) =>
-    teller.say('event.optionChosen', { who: teller.nameOf(seat), line: teller.line(card, option) }),
+  optionChosen(teller, _view, { seat, card, option }) {
+    const told = { who: teller.nameOf(seat), line: teller.line(card, option) }
+    return teller.say(isForced(card, option) ? 'event.optionForced' : 'event.optionChosen', told)
+  },
   optionResolved(teller, _view, { seat, card, option, success }) {
     const story = outcomeStory(teller, card, option, success)
     if (story !== undefined) return teller.say('event.optionResolved', { story })

@@ -206,6 +206,22 @@ describe('events', () => {
     expect(types.indexOf('optionResolved')).toBeGreaterThan(types.indexOf('testEnded'))
     expect(types.indexOf('fightBegan')).toBeGreaterThan(types.indexOf('optionResolved'))
   })
+
+  test('W-ENC-6 nobody is said to choose what a card does to them', () => {
+    const view = wasteland.view(table().state, 0)
+    const said = (card: number, option: number) =>
+      TELLERS.map(tell => tell.event(view, { type: 'optionChosen', seat: 0, card, option }))
+    const [forced, free, counting] = [said(2, 1), said(2, 3), said(80, 1)]
+    expect(forced[0]).toBe('Ada has no choice: You are on the list')
+    expect(counting[0]).toBe('Ada has no choice: The endorsements are counted')
+    expect(free[0]).toBe('Ada chooses: Share their soup and wish them luck')
+    for (const [i, language] of LANGUAGES.entries()) {
+      const opening = (told: string, card: number, n: number) =>
+        told.replace(storyOf(language, card)!.options[n - 1]!.line, '')
+      expect(opening(forced[i]!, 2, 1)).toBe(opening(counting[i]!, 80, 1))
+      expect(opening(forced[i]!, 2, 1)).not.toBe(opening(free[i]!, 2, 3))
+    }
+  })
 })
 
 describe('the story', () => {

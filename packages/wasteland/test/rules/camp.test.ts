@@ -233,7 +233,8 @@ describe('trading', () => {
     expect(t.refuses({ do: 'propose' })).toBe('W-TRADE-R7')
     t.play({ do: 'want', card: 'stimpak' })
     expect(t.can('propose')).toBe(true)
-    t.skip() // withdrawn, and with it the trading part
+    t.skip() // never made, and with it ends the trading part
+    expect(t.events).toEqual([])
     expect(t.asked).toBe('A act')
     expect(t.A.inventory).toEqual(['junk', 'water'])
   })
@@ -287,6 +288,9 @@ describe('trading', () => {
     const making = begin().plays({ do: 'give', card: 'junk' }, { do: 'propose' }, { do: 'counter' })
     expect(making.asked).toBe('B offer')
     expect(making.play(withdraw(0)).asked).toBe('A trading')
+    const unmade = begin().plays({ do: 'give', card: 'junk' }, { do: 'propose' }, { do: 'counter' }, { do: 'skip' })
+    expect(unmade.events).toEqual([{ type: 'tradeDeclined', seat: 1, with: 0 }])
+    expect(unmade.asked).toBe('A trading')
     const made = begin().plays({ do: 'give', card: 'junk' }, { do: 'propose' }, { do: 'counter' })
     made.plays({ do: 'giveCaps', n: 1 }, { do: 'propose' })
     expect(made.asked).toBe('A answerOffer')

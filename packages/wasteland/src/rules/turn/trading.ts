@@ -170,8 +170,8 @@ export const offer = ask<(Piece | Sending)['do']>({
     skip(state, _step, _choice, emit) {
       const { from, to, counter } = offerOf(state)
       state.offer = null
-      emit?.({ type: 'tradeWithdrawn', seat: from, with: to })
-      if (!counter) endTrading(state)
+      if (counter) emit?.({ type: 'tradeDeclined', seat: from, with: to })
+      else endTrading(state) // nothing was offered yet, so there is nothing to tell
     },
   },
 })

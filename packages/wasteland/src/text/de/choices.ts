@@ -5,9 +5,9 @@ export const choices: Catalogue<typeof english> = {
   // Answers
   'choice.character': '{character}: {letter}, {hp} TP, {card}',
   'choice.arrange': 'Ausrüsten: {items}',
-  'choice.arrangeOff': 'Ablegen: {items}',
-  'choice.arrangeSwap': 'Ausrüsten: {items}. Ablegen: {off}',
-  'choice.arrangeNone': 'Nichts ausrüsten',
+  'choice.arrangeOff': 'Ins Inventar: {items}',
+  'choice.arrangeSwap': 'Ausrüsten: {items}. Ins Inventar: {off}',
+  'choice.arrangeNone': 'Alles ins Inventar legen',
   'choice.loyal': '„{agenda}“ zeigen, Loyalität: {faction}',
   'choice.disloyal': 'Loyalität beenden',
   'choice.move': 'Bewegen',

@@ -26,7 +26,7 @@ export const ahead = {
   'ahead.kind': '{kind}: {n}% with the next agenda',
   'ahead.fights': '{enemy} would fight {who}',
   'ahead.goes': '{enemy} would go to: {spaces}',
-  'ahead.wakes': 'face down and would wake: {n}',
+  'ahead.wakes': 'face down, would become active: {n}',
   'ahead.reinforcement': 'a new token would spawn',
   'ahead.fog': 'the fog would spread',
   'ahead.clearing': 'the condensers would clear fog',

@@ -32,7 +32,7 @@ export const refusals = {
   'why.loyalTo': 'You are loyal to this faction and cannot fight it: {faction}.',
   'why.needsRanged': 'You need a ranged weapon to fight an enemy in an adjacent space.',
   'why.level': 'That enemy is level {level}, and this kills up to level {n}.',
-  'why.unmet': 'This has to be so first: {what}.',
+  'why.unmet': 'This must be true first: {what}.',
   'why.notStaged': 'This quest is not in play: “{card}”.',
   'why.noAction': 'This objective is not completed with a quest action.',
   'why.forced': 'You do not choose this option: it happens by itself when its condition is met.',

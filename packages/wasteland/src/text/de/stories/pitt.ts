@@ -53,7 +53,7 @@ export const storyPitt = {
           'Der Agent hört zu, lutscht am Bleistift und sagt, er habe schon von Betrunkenen bessere Listen bekommen. Vor dem Mittagessen, findet er, glaubt kein Mensch an eine Revolution.',
       },
       {
-        line: 'Mit einem Begleiter zur Versammlung auf der Ashbury Road',
+        line: 'Mit einem Begleiter zur Versammlung auf der Ashbury Road kommen',
         success:
           'Drei Lampen in einem toten Bus. Delia Marsh zählt dich an ihren sieben Fingern ab, und was mit dir reist, zählt sie mit; wenn es jemand mit dir aushält, meint sie, bist du vielleicht in Ordnung. Dann rollt sie einen Plan auf. „Haven“, sagt sie. „Die Schlösser, die Pferche und die Frau mit dem Hauptbuch.“',
       },
@@ -127,7 +127,7 @@ export const storyPitt = {
           'Du bringst das Seil zurück, die Lampe und den kleinen Mantel, den sie für sie genäht hatten. Lisle legt den Mantel in eine Schublade. Dann schließt sie den Raum mit den beschlagnahmten Sachen auf, lässt dich ein Stück wählen und geht ihren Offizieren sagen, dass Krieg ist.',
       },
       {
-        line: 'In Haven an Lenny Brandt vorbeikommen',
+        line: 'Dich in Haven an Lenny Brandt vorbeikämpfen',
         success:
           'Er fällt über die Schwelle, noch immer im Weg. Junie steigt auf Strümpfen über ihn und fasst dich am Ärmel. Ein Händler mit einer alten Narbe vom Halsring lässt dich aus seiner Ware wählen und will von Geld nichts hören. Bis zum Abend sagt sie kein Wort. Dann fragt sie nach ihrem Bären.',
         failure:

@@ -8,7 +8,7 @@ export const storySky = {
       'Der Witwe Hofmann kam am Montag ein Brahmin abhanden, und am Donnerstag bekam sie es wieder, rasiert. Seither sind nachts Lichter über dem Highway 74, in Reihen, als würde jemand einparken. Ihr Knecht Purvis ist die Straße hinaufgegangen, um sich zu beschweren. Er kam lächelnd zurück, warm wie ein Ofen, und ist in die Scheune gezogen. Sie hätte gern, dass jemand die Straße hinaufgeht oder in die Scheune; was von beidem, ist ihr gleich.',
     options: [
       {
-        line: 'Purvis in der Scheune der Hofmann-Farm zur Rede stellen',
+        line: 'Es in der Scheune der Hofmann-Farm mit Purvis aufnehmen',
         success:
           'Purvis geht zu Boden und lächelt weiter, denn das Lächeln war nie an etwas festgemacht. Unter dem Gesicht ist noch eins, klein und grau und sichtlich beleidigt. Die Witwe betrachtet es lange. „Das“, sagt sie, „ist nicht aus Ohio.“ Im Stroh liegt, was es zusammengetragen hat. Ein Stück davon darfst du nehmen.',
         failure:
@@ -65,7 +65,7 @@ export const storySky = {
       'Es ist sauber hier drin, und es summt in einer Tonart, bei der sich die Zähne von ihrer besten Seite zeigen. Kleine graue Leute gehen mit Tabletts vorbei. Ihr Steward ist ein Mann namens Merle, in der Woche vor den Bomben von einer Tankstelle geholt; in seiner Nähe wird einem heiß, und er ist stolz auf die Uniform. Niemand geht von Bord, sagt er, ohne den Kapitän. Durch den Boden sieht man das ganze Ödland. Von hier oben wirkt es beinahe gepflegt.',
     options: [
       {
-        line: 'An Merle vorbeikommen und die Steuerung begreifen',
+        line: 'Merle überwältigen und die Steuerung begreifen',
         success:
           'Merle fällt auf seinem Posten. Die Steuerung besteht aus ein paar Dellen und einer Schale Wasser, und sobald man kein Lenkrad mehr sucht, leuchtet sie ein. Du hältst auf den Boden zu und steigst aus, wo er weich aussieht. Das Schiff steigt nicht aus. Das wird man hundert Meilen weit gesehen haben.',
         failure:

@@ -87,7 +87,7 @@ export const storyWild = {
           'Irgendjemandes Großmutter verstellt mit einem Besen die Tür, und während du noch überlegst, was du sagst, holt die ganze Straße Besen. Du kassierst eine Anzahl Splitter.',
       },
       {
-        line: 'Den grünen Herrn im Raider-Lager empfangen',
+        line: 'Im Raider-Lager gegen den grünen Herrn kämpfen',
         success:
           'Er kommt wegen des Üblichen. Es ist nicht mehr da, und bald ist auch er es nicht mehr. In seinem Sack steckt die Pacht des halben Landes. Ma zählt sie, behält das meiste und rückt deinen Namen an die Spitze einer Seite. Beim Lager kassiert keiner mehr.',
         failure:

@@ -116,7 +116,7 @@ export const storyCapital = {
       {
         line: 'Bring a coin to the Brotherhood at the Tower',
         success:
-          '“It is not money,” says Scribe Marrow with a lens in her eye. “It is the first line of an instruction.” Knights march for Megaton and stand to at the Tower. The Enclave, seeing it, adds a man at the purifier. Then Marrow takes you down to the cellar to meet the giant.',
+          '“It is not money,” says Scribe Marrow with a lens in her eye. “It is the first line of an instruction.” Knights march for Megaton and take up posts at the Tower. The Enclave, seeing it, adds a man at the purifier. Then Marrow takes you down to the cellar to meet the giant.',
       },
     ],
   },

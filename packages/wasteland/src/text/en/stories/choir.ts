@@ -15,7 +15,7 @@ export const storyChoir = {
       {
         line: 'Stand in an irradiated place and wait for Atom',
         success:
-          'Your gums begin to hum. The horizon folds up like a letter, and you are told something that is meant for you alone. Then you are sick on your boots. When you look up there are a dozen strangers around you, nodding. They would so like you to do it again.',
+          'Your gums begin to hum. The horizon folds up like a letter, and you are told something that is meant for you alone. Then you throw up on your boots. When you look up there are a dozen strangers around you, nodding. They would so like you to do it again.',
         failure:
           'You stand there until your knees give. You see a field, and a dog that will not come nearer. Atom, it seems, is busy.',
       },

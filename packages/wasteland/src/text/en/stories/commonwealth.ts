@@ -5,7 +5,7 @@ export const storyCommonwealth = {
   '014': {
     title: 'Welcome to the Commonwealth',
     intro:
-      'They say Boston used to be a loud town. Now it listens. People go to bed as one person and get up as another; husbands count the freckles on their wives. They blame the Institute, which nobody has seen, and they whisper about the Railroad, which nobody will own to. At Diamond City stands a patrol with gray skin and good manners, asking all comers if they feel quite themselves.',
+      'They say Boston used to be a loud town. Now it listens. People go to bed as one person and get up as another; husbands count the freckles on their wives. They blame the Institute, which nobody has seen, and they whisper about the Railroad, which nobody will own up to. At Diamond City stands a patrol with gray skin and good manners, asking all comers if they feel quite themselves.',
     options: [
       {
         line: 'Kill a human and see who asks after them',
@@ -29,7 +29,7 @@ export const storyCommonwealth = {
         success:
           'You stand there with your teeth singing and turn the dial by hairs until something under the rubble sings back. A drawer slides out of a wall, with your fee in it. “Thank you,” says Evelyn. “We can hear every one of them now. All we want is somebody to go around and knock.”',
         failure:
-          'The note gets into your jaw, and you drop the thing. Evelyn waits until you have finished being sick. “Again,” she says, “whenever convenient.”',
+          'The note gets into your jaw, and you drop the thing. Evelyn waits until you have finished throwing up. “Again,” she says, “whenever convenient.”',
       },
       {
         line: 'Pay Bernie Katz to look inside it',

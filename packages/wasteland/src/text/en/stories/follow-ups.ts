@@ -261,7 +261,7 @@ export const storyFollowUps = {
   '013': {
     title: 'One Ear Up',
     intro:
-      'The dog is doing his rounds of the market: the butcher, the baker, the bench where old Mr. Pruitt drops things. One ear up, a frayed end of rope around his neck. Nobody owns him. Everybody says so, and everybody has a bone put by. When you stop, he stops as well, on the other side of the street, and waits to see what you are made of.',
+      'The dog is doing his rounds of the market: the butcher, the baker, the bench where old Mr. Pruitt drops things. One ear up, a frayed end of rope around his neck. Nobody owns him. Everybody says so, and everybody has a bone set aside. When you stop, he stops as well, on the other side of the street, and waits to see what you are made of.',
     options: [
       {
         line: 'The dog has asked around, and picks you',

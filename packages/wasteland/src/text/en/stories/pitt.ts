@@ -27,7 +27,7 @@ export const storyPitt = {
       {
         line: 'Make the attendant at Red Rocket talk',
         success:
-          'Peg at the pumps has seen nobody, and looks at the oil pit when she says it. So you look there too. Dill shakes your hand, and then wipes his own. “People like you are wasted down here,” he says. “It is time that you met management.”',
+          'Peg at the pumps has seen nobody, and looks at the grease pit when she says it. So you look there too. Dill shakes your hand, and then wipes his own. “People like you are wasted down here,” he says. “It is time that you met management.”',
         failure:
           'Peg talks for an hour about spark plugs. It is the most complete answer you have ever been given, to a question you never asked.',
       },
@@ -127,7 +127,7 @@ export const storyPitt = {
           'You bring back the rope, the lamp and the small coat they had sewn for her. Lisle lays the coat in a drawer. Then she unlocks the room of confiscated goods, tells you to choose one thing, and goes to tell her officers that it is war.',
       },
       {
-        line: 'Get past Lenny Brandt at Haven',
+        line: 'Fight your way past Lenny Brandt at Haven',
         success:
           'He falls across the threshold, still in the way. Junie climbs over him in her socks and takes hold of your sleeve. A trader with an old collar scar gives you the pick of his stock and will not hear of money. She does not say a word till evening. Then she asks for her bear.',
         failure:
@@ -155,7 +155,7 @@ export const storyPitt = {
       {
         line: 'Pass for a friend and offer to guide them',
         success:
-          'You know a short cut, and for once that is true. They pay you out of a sock. By the time your ways part you have covered a good deal of ground, and the youngest has told you the name of the child twice.',
+          'You know a shortcut, and for once that is true. They pay you out of a sock. By the time your ways part you have covered a good deal of ground, and the youngest has told you the name of the child twice.',
         failure:
           'You give last month’s password. Nobody draws. They only pack, fast, and go, and the one thing they forget is lying in the grass where the girl sat.',
       },

@@ -205,7 +205,7 @@ export const storyRoad = {
       {
         line: 'Put money into the place and its people',
         success:
-          'She gives you a receipt, a cookie, and the good chair. In a week the money has become a roof, or a nurse, or a very great deal of soap. And an old party who remembers elections takes you aside and explains how things here are really decided.',
+          'She gives you a receipt, a cookie, and the good chair. In a week the money has become a roof, or a nurse, or a very great deal of soap. And an old gentleman who remembers elections takes you aside and explains how things here are really decided.',
       },
     ],
   },
@@ -253,7 +253,7 @@ export const storyRoad = {
       {
         line: 'See what is left on the cart',
         success:
-          'She lets down the tailboard and lights the other lantern. There is not a great deal; the towns before you had the best of it. But she knows who owned each piece and what became of them, and tells you, whether or not you buy.',
+          'She lets down the tailgate and lights the other lantern. There is not a great deal; the towns before you had the best of it. But she knows who owned each piece and what became of them, and tells you, whether or not you buy.',
       },
       {
         line: 'Pay the fare to Sepulcher, by way of the lake',
@@ -272,7 +272,7 @@ export const storyRoad = {
   '157': {
     title: 'Can’t Touch This',
     intro:
-      'Alden Pendleton of Pendleton Estate has a strongbox no bigger than a hymnbook and no lighter than an uncle, and everybody within a day’s walk is inside it. He lends, they sign, the paper goes in through the slot. It has not been opened since his father was buried with the key. He sleeps with his cheek on it. Clever fingers might have it away. Or there may be something at the Robco Factory to hit it with.',
+      'Alden Pendleton of Pendleton Estate has a strongbox no bigger than a hymnbook and no lighter than an uncle, and everybody within a day’s walk is inside it. He lends, they sign, the paper goes in through the slot. It has not been opened since his father was buried with the key. He sleeps with his cheek on it. Clever fingers might get it away from him. Or there may be something at the Robco Factory to hit it with.',
     options: [
       {
         line: 'Steal the strongbox from Pendleton Estate',

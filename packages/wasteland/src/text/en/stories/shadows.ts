@@ -159,7 +159,7 @@ export const storyShadows = {
         success:
           'You stand there until it is awkward, and then until it is late. One by one they remember their own suppers. Wendell shakes so hard that you have to hold the cup. Then he tells you what he has told nobody: where she likes to hide, and that she never had a scar. Not one.',
         failure:
-          'You say the right thing to the wrong people, and the crowd goes around you like soup around a spoon. They shut him in the cold store. They will see about it tomorrow.',
+          'You say the right thing to the wrong people, and the crowd goes around you like soup around a spoon. They shut him in the icehouse. They will see about it tomorrow.',
       },
       {
         line: 'Find the shoe out in the ruins, and where it leads',

@@ -8,7 +8,7 @@ export const storySky = {
       'Widow Hofmann lost a brahmin on Monday and got it back on Thursday, shaved. Since then there are lights over HWY 74 at night, in rows, like somebody parking. Her hired man Purvis went up the road to complain. He came back smiling, warm as a stove, and has moved into the barn. She would like somebody to go up the road, or into the barn, and does not mind which.',
     options: [
       {
-        line: 'Have it out with Purvis in the barn at Hofmann Farm',
+        line: 'Fight it out with Purvis in the barn at Hofmann Farm',
         success:
           'Purvis goes down and keeps smiling, because the smile was never fastened to anything. Under the face is another, small and gray and plainly offended. The widow looks at it for a long time. “That,” she says, “is not from Ohio.” In the straw is what it had been collecting. She lets you take a piece.',
         failure:
@@ -43,7 +43,7 @@ export const storySky = {
   '103': {
     title: 'The Professor’s Tent',
     intro:
-      '“Step in, step in, mind the guy ropes.” Professor Lomax has no university and one good vest, and tonight his tent stands across the market. On the stage is a table with a sheet over it, and nothing under the sheet. The crowd has paid to hear what fell out of the sky. Lomax, sweating, has run out of adjectives, and he has seen you come in.',
+      '“Step in, step in, watch the guy ropes.” Professor Lomax has no university and one good vest, and tonight his tent stands across the market. On the stage is a table with a sheet over it, and nothing under the sheet. The crowd has paid to hear what fell out of the sky. Lomax, sweating, has run out of adjectives, and he has seen you come in.',
     options: [
       {
         line: 'Leave him sweating and do your shopping',
@@ -65,7 +65,7 @@ export const storySky = {
       'It is clean in here, and it hums in a key that puts your teeth on their best behavior. Small gray people go by with trays. Their steward is a man named Merle, taken from a filling station the week before the bombs, hot to stand near and proud of the uniform. Nobody leaves, he says, without the Captain. Through the floor you can see the whole wasteland. From up here it looks nearly cared for.',
     options: [
       {
-        line: 'Get past Merle and work out the controls',
+        line: 'Fight Merle and work out the controls',
         success:
           'Merle goes down loyal. The controls are some dents and a bowl of water, and once you stop looking for a wheel they make sense. You steer for the ground and get off where it looks soft. The ship does not get off. They will have seen that for a hundred miles.',
         failure:

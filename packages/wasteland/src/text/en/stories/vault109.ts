@@ -24,7 +24,7 @@ export const storyVault109 = {
   '083': {
     title: 'Serious Hardware',
     intro:
-      'Nine people from Vault 84 went to fetch the armor out of Vault 109, and one came home to teach gymnastics. The suit is still on its stand. The super mutants down there are too big for it and cannot bear to leave it. Their Brutes wear the key to the place, turn and turn about, as other people wear medals. The only door without one of them is the crack in the reactor wall.',
+      'Nine people from Vault 84 went to fetch the armor out of Vault 109, and one came home to teach gymnastics. The suit is still on its stand. The super mutants down there are too big for it and cannot bear to leave it. Their Brutes take turns wearing the key to the place, as other people wear medals. The only door without one of them is the crack in the reactor wall.',
     options: [
       {
         line: 'Kill a Brute and take what it wears',
@@ -53,7 +53,7 @@ export const storyVault109 = {
       {
         line: 'Crawl up the waste pipe of Vault 109',
         success:
-          'It is warm in there, and it is green, and you do not think about it. At the top is a dispensary that no one ever robbed, on account of the pipe. You pack what you can. Through the wall someone is being told, gently, to count backwards.',
+          'It is warm in there, and it is green, and you do not think about it. At the top is a dispensary that no one ever robbed, on account of the pipe. You pack what you can. Through the wall someone is being told, gently, to count backward.',
       },
     ],
   },
@@ -89,7 +89,7 @@ export const storyVault109 = {
       {
         line: 'Put the foot back and go',
         success:
-          'You walk backwards, setting each boot where it has been before. The heap breathes out. One helmet rolls a little way after you, stops, and is drawn back in.',
+          'You walk backward, setting each boot where it has been before. The heap breathes out. One helmet rolls a little way after you, stops, and is drawn back in.',
       },
     ],
   },

@@ -71,7 +71,7 @@ export const storyVault84 = {
           'You ask to see their leader. In the drill that was the signal. Two dozen rifles go off, chiefly at the ceiling. You leave through the hole you made, with one or two that are new.',
       },
       {
-        line: 'Walk out backwards with your palms up',
+        line: 'Walk out backward with your palms up',
         success:
           'You nod to everybody on the way. Behind you an argument starts about whether that counts as a victory, and who is to sweep up. The hole is still there, and so are they.',
       },
@@ -154,7 +154,7 @@ export const storyVault84 = {
   '075': {
     title: 'Stores and Supplies',
     intro:
-      'Bud Tillery, quartermaster, has carried every crate in Vault 84 up and down the stairs since the lift failed, and his knees sound like a gravel path. He has a secret account with the traders outside, by way of an air shaft and a boy called Chester. He can order you something. Or he can give you his voice. He would give it to anybody who took that generator off his hands.',
+      'Bud Tillery, quartermaster, has carried every crate in Vault 84 up and down the stairs since the elevator failed, and his knees sound like a gravel path. He has a secret account with the traders outside, by way of an air shaft and a boy called Chester. He can order you something. Or he can give you his voice. He would give it to anybody who took that generator off his hands.',
     options: [
       {
         line: 'Let him order you something from outside',

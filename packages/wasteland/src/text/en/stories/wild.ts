@@ -87,9 +87,9 @@ export const storyWild = {
           'Somebody’s grandmother bars the door with a broom, and while you think of an answer the whole street fetches brooms. You collect a number of splinters.',
       },
       {
-        line: 'Meet the green gentleman at the Raider Camp',
+        line: 'Fight the green gentleman at the Raider Camp',
         success:
-          'He has come for the usual. It is not there any more, and presently neither is he. In his sack is the rent of half the country. Ma counts it, keeps most, and moves your name to the top of a page. Nobody collects from the Camp again.',
+          'He has come for the usual. It is not there anymore, and presently neither is he. In his sack is the rent of half the country. Ma counts it, keeps most, and moves your name to the top of a page. Nobody collects from the Camp again.',
         failure:
           'He counts aloud while he hits you, being proud of it. Then he takes his share and tells Ma he will be back as soon as he has learned what comes next.',
       },
@@ -146,7 +146,7 @@ export const storyWild = {
       {
         line: 'Kill a monster and sell the pieces to his backers',
         success:
-          'Two gentlemen come with an icebox and turn up their trouser legs before they kneel. They pay in clean caps and compliment your knife work. The doctor, they mention, retired this morning, quite suddenly. One of them gives you a card with nothing on it. You will know when, he says.',
+          'Two gentlemen come with an icebox and roll up their pant legs before they kneel. They pay in clean caps and compliment your knife work. The doctor, they mention, retired this morning, quite suddenly. One of them gives you a card with nothing on it. You will know when, he says.',
       },
     ],
   },
@@ -170,7 +170,7 @@ export const storyWild = {
   '121': {
     title: 'Well, What Did You Think Would Happen?',
     intro:
-      'Doctor Babbage treated three of them: Clarence Dunning, the baker, for his chest; Miss Edith Sorrel, the schoolteacher, for her voice; Sal Pinto, who runs a shell game, for nothing, he only hated to be left out. They do not cough any more. They went out through the wall and into the ruins, each with some idea of carrying on as usual. The doctor has written down the names, and cannot get herself to write anything else.',
+      'Doctor Babbage treated three of them: Clarence Dunning, the baker, for his chest; Miss Edith Sorrel, the schoolteacher, for her voice; Sal Pinto, who runs a shell game, for nothing, he only hated to be left out. They do not cough anymore. They went out through the wall and into the ruins, each with some idea of carrying on as usual. The doctor has written down the names, and cannot get herself to write anything else.',
     options: [
       {
         line: 'Find the doctor’s patients in the ruins, one after another',
@@ -200,7 +200,7 @@ export const storyWild = {
       {
         line: 'Take what lies about and let him bake',
         success:
-          'You go around him in a wide circle and pocket whatever he is not standing on. He does not turn his head. When you are well away he begins to sing, very deep, something children used to skip to.',
+          'You go around him in a wide circle and pocket whatever he is not standing on. He does not turn his head. When you are well away he begins to sing, very deep, something children used to jump rope to.',
       },
     ],
   },

@@ -87,7 +87,7 @@ export const storyWild = {
           'Une grand-mère barre la porte avec un balai, et le temps que vous trouviez une réponse, toute la rue va chercher des balais. Vous collectez un certain nombre d’échardes.',
       },
       {
-        line: 'Recevoir le monsieur vert au camp de pillards',
+        line: 'Affronter le monsieur vert au camp de pillards',
         success:
           'Il vient chercher comme d’habitude. Il n’y a plus d’habitude, et bientôt plus de monsieur. Dans son sac se trouve le loyer de la moitié du pays. La mère compte, garde presque tout et inscrit votre nom en haut d’une page. Plus personne ne vient collecter au camp.',
         failure:

@@ -51,7 +51,7 @@ export const en = {
   'thing.dwellers.what':
     'every dweller works once a round. More dwellers mean more turns, up to seven. An injured one (lying down) has to heal first.',
   'thing.token': 'The flag:',
-  'thing.token.what': 'whoever has it goes first each round. The Vault Door passes it on.',
+  'thing.token.what': 'whoever has it goes first each round. You get it at the Vault Door.',
   'thing.plot': 'An empty plot:',
   'thing.plot.what':
     'here the owner of the level can build a room: send a dweller to the elevator. The sixth room on a level ends the game.',

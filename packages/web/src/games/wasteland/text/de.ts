@@ -109,7 +109,7 @@ export const de: Catalogue<typeof en> = {
   'help.camp': 'Heilen, Karten spielbereit machen, ausruhen und tauschen.',
   'aim.wins': 'Es gewinnt, wer zuerst das Einflussziel erreicht. Was dir Einfluss bringt, steht auf deinen Agenden.',
   'aim.ends':
-    'Das Spiel endet, sobald das jemand schafft, oder wenn eine Fraktion das Ende ihrer Machtleiste erreicht: Dann können alle anderen verlieren.',
+    'Das Spiel endet, sobald das jemand schafft, oder wenn eine Fraktion das Ende ihrer Machtleiste erreicht: Dann gewinnt nur, wer genug Einfluss hat.',
   'aim.turn': 'Du hast zwei Aktionen: bewegen, erkunden, Begegnung, kämpfen, Quest oder lagern.',
   'keys.map': 'zum Spielplan',
   'map.go': 'Gehen',

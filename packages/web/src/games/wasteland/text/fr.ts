@@ -110,7 +110,7 @@ export const fr: Catalogue<typeof en> = {
   'aim.wins':
     'La victoire va à qui atteint en premier le but d’influence. Vos Ambitions disent ce qui vous en rapporte.',
   'aim.ends':
-    'La partie s’arrête à ce moment-là, ou quand une faction arrive au bout de la piste de pouvoir : alors tous les autres peuvent perdre.',
+    'La partie s’arrête à ce moment-là, ou quand une faction arrive au bout de la piste de pouvoir : alors seuls gagnent ceux qui ont assez d’influence.',
   'aim.turn':
     'Deux actions par tour : se déplacer, explorer, faire une rencontre, combattre, faire avancer une quête ou camper.',
   'keys.map': 'vers le plateau',
