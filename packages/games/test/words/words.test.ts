@@ -65,6 +65,28 @@ describe('the glossary', () => {
   })
 })
 
+describe('names in sentences', () => {
+  const textAt = (language: Language, key: string) =>
+    inLanguage(language).find(({ where }) => where.endsWith(`/${key}`))!.text
+
+  test.each(['fr', 'ru'] as const)('no faction is the subject of a verb in %s: its name may be a plural', language => {
+    expect(found(language, /\{faction\} \p{L}/u)).toEqual([])
+  })
+
+  test('in French what an enemy does in a fight stands after its bare name and a colon', () => {
+    expect(found('fr', /^\{enemy\} (?:inflige|manque|meurt|survit)/)).toEqual([])
+  })
+
+  test('in Russian the cards to discard are in the accusative, after the verb that asks for it', () => {
+    expect(textAt('ru', 'task.discard')).toMatch(/сбросить \{what\}/)
+    expect(textAt('ru', 'why.missingCards')).toMatch(/сбросить ещё \{what\}/)
+  })
+
+  test.each(LANGUAGES)('the power for tens of Caps is a number in %s: it follows a plus', language => {
+    expect(textAt(language, 'amount.tens')).toMatch(/^1 /)
+  })
+})
+
 describe('typography', () => {
   /** What no language writes: straight quotation marks, three periods, a hyphen for a dash, two spaces. */
   test.each(LANGUAGES)('%s has the signs of print', language => {

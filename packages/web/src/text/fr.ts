@@ -34,7 +34,7 @@ export const fr: Catalogue<typeof en> = {
   'home.fan':
     'Un projet de fans, sans lien avec les créateurs du jeu. Fallout et les noms associés sont des marques de leurs propriétaires respectifs.',
 
-  'setup.learn': 'Apprendre {game}',
+  'setup.learn': 'Leçons : {game}',
   'setup.seats': 'Joueurs',
   'setup.person': 'Humain',
   'setup.people': 'Mara, Jonas, Vera, Léo',

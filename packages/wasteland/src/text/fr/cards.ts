@@ -24,7 +24,7 @@ export const cards: Catalogue<typeof english> = {
   'amount.all': 'tout',
   'amount.excess': 'touches au-delà de la difficulté',
   'amount.paid': 'autant que vous en avez payé',
-  'amount.tens': 'dizaines de capsules payées',
+  'amount.tens': '1 par dizaine de capsules payée',
 
   // Conditions
   'cond.not': 'ce n’est pas le cas ({what})',
@@ -196,7 +196,7 @@ export const cards: Catalogue<typeof english> = {
   'result.killAll': 'tout le monde à {n} {n|espace|espaces} au plus meurt',
   'result.moveEnemies': 'vous pouvez déplacer chacun de {n} : {type}',
   'result.token': 'placer {n} {n|jeton|jetons} ({token}) : {place}',
-  'result.removeToken': 'défausser {token} : {place}',
+  'result.removeToken': 'défausser 1 jeton ({token}) : {place}',
   'result.tokensByLevel': 'autant que de survivants, dans les lieux de plus haut niveau : {tokens}',
   'result.tokensByChoice': 'chaque survivant place : {tokens}',
   'result.tokenOnKind': '{token} ({kind})',

@@ -41,7 +41,7 @@ export const ahead: Catalogue<typeof english> = {
   'ahead.nowhere': 'сейчас нигде на поле',
   'ahead.unfound': 'ещё не найдено: {places}',
   'ahead.missing': 'не выполнено: {what}',
-  'ahead.unpaid': 'нечем заплатить: {what}',
+  'ahead.unpaid': 'вы не можете {what}',
   'ahead.beset': 'там мешает враг',
   'ahead.ready': 'можно сделать сейчас',
   'ahead.heading.factions': 'Группировки',

@@ -24,7 +24,7 @@ export const cards: Catalogue<typeof english> = {
   'amount.all': 'все',
   'amount.excess': 'попадания сверх сложности',
   'amount.paid': 'сколько уплачено',
-  'amount.tens': 'уплаченные десятки',
+  'amount.tens': '1 за каждые 10 уплаченных крышек',
 
   // Conditions
   'cond.not': 'это не так ({what})',
@@ -175,7 +175,7 @@ export const cards: Catalogue<typeof english> = {
   'result.n.loseCaps': 'потерять {n} {n|крышку|крышки|крышек}',
   'result.n.loot': '{n} {n|карта|карты|карт} добычи',
   'result.n.agenda': 'взять {n} {n|замысел|замысла|замыслов}',
-  'result.n.damage': 'урон: {n}',
+  'result.n.damage': 'урон {n}',
   'result.n.rads': '{n} {n|рад|рада|радов}',
   'result.n.heal': 'восстановить {n} ОЗ',
   'result.n.cure': 'снять {n} {n|рад|рада|радов}',

@@ -108,15 +108,15 @@ export const events: Catalogue<typeof english> = {
   'event.agendaDiscarded': '{who} сбрасывает замысел «{agenda}».',
   'event.agendasDrawn': '{who} берёт {n} {n|замысел|замысла|замыслов}.',
   'event.agendasDiscarded': '{who} сбрасывает {n} {n|замысел|замысла|замыслов}.',
-  'event.agendaRevealed': 'Конец раунда: замысел «{agenda}» активирует: {types}.',
+  'event.agendaRevealed': 'Конец раунда. Замысел «{agenda}» активирует: {types}.',
   'event.deckPassed': 'Первый игрок теперь: {who}.',
   'event.typeActivated': 'Активация: {type}.',
   'event.powerGained': '{faction}: могущество +{n}, теперь {power}.',
   'event.powerLost': '{faction}: могущество −{n}, теперь {power}.',
 
   // Trade
-  'event.tradeOffered': '{who} предлагает обмен: {other}.',
-  'event.tradeCountered': '{who} делает встречное предложение: {other}.',
+  'event.tradeOffered': '{who} предлагает обмен игроку {other}.',
+  'event.tradeCountered': '{who} делает встречное предложение игроку {other}.',
   'event.agendaShown': '{who} показывает замысел «{agenda}».',
   'event.traded': '{who} и {other} обмениваются.',
   'event.tradeDeclined': '{who} отказывается.',

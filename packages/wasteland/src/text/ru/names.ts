@@ -253,7 +253,7 @@ export const names: Catalogue<typeof english> = {
   'place.startTile': 'стартовый фрагмент',
   'place.threeAway': 'область в трёх шагах',
   'place.highestSettlement': 'поселение высшего уровня',
-  'place.highestWasteland': 'место в пустоши высшего уровня',
+  'place.highestWasteland': 'область пустоши высшего уровня',
   'place.highestRobot': 'робот высшего уровня',
   'place.mostLetters': 'выживший с наибольшим числом букв',
   'place.eachPlaced': 'каждая из этих областей',

@@ -5,7 +5,7 @@ export const storyCapital = {
   '044': {
     title: 'Bienvenue dans les Terres désolées de la Capitale',
     intro:
-      'L’eau d’ici est brune, ou bien elle luit, ou bien elle coûte plus cher que vous. La nuit dernière, quelque chose à deux rotors est tombé en flammes dans les collines, à l’est. Au petit déjeuner, deux sortes de gens s’y intéressent : des hommes propres, de l’Enclave, qui se disent le gouvernement, et d’autres en armure, de la Confrérie, qui disent qu’il n’y en a plus. Les propres voudraient que quelqu’un de discret fouille l’épave. À Mégatonne, les autres paient à boire à quiconque a des yeux.',
+      'L’eau d’ici est brune, ou bien elle luit, ou bien elle coûte plus cher que vous. La nuit dernière, quelque chose à deux rotors est tombé en flammes dans les collines, à l’est. Au petit déjeuner, deux sortes de gens s’y intéressent : des hommes propres, de l’Enclave, qui se disent le gouvernement, et d’autres en armure, de la Confrérie de l’Acier, qui disent qu’il n’y en a plus. L’Enclave voudrait que quelqu’un de discret fouille l’épave. À Mégatonne, la Confrérie paie à boire à quiconque a des yeux.',
     options: [
       {
         line: 'Fouiller l’épave du vertiptère',

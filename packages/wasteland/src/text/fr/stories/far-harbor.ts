@@ -135,7 +135,7 @@ export const storyFarHarbor = {
   '036': {
     title: 'Infiltration',
     intro:
-      'Hester Doane a dessiné son plan sur une serviette. Une personne entre au Noyau en robe de bure et en ressort en sachant des choses ; on est en train d’ourler la robe. Dans un coin de la serviette, il y a aussi un robot, barré, avec une flèche et un point d’interrogation. Les Enfants adorent quiconque fait taire une machine. Ce serait une entrée. Hester n’aime pas beaucoup l’endroit où mène ensuite la flèche.',
+      'Hester Doane a dessiné son plan sur une serviette. Une personne entre au Noyau en robe de bure et en ressort bien renseignée ; on est en train d’ourler la robe. Dans un coin de la serviette, il y a aussi un robot, barré, avec une flèche et un point d’interrogation. Les Enfants adorent quiconque fait taire une machine. Ce serait une entrée. Hester n’aime pas beaucoup l’endroit où mène ensuite la flèche.',
     options: [
       {
         line: 'Faire taire un robot, pour plaire aux Enfants',

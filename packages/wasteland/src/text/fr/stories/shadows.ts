@@ -63,7 +63,7 @@ export const storyShadows = {
       {
         line: 'Rendre service à Mamma dans une colonie, si l’on vous craint',
         success:
-          'Quand vous venez le lui dire, elle a déjà poussé le grain. Elle tapote le siège à côté d’elle et mentionne, entre deux prières, deux ou trois choses sur deux ou trois personnes : qui doit, qui a peur, qui n’a rien dit à sa femme. Rien ne vous oblige à en faire usage. C’est ce qui en fait un cadeau.',
+          'Quand vous venez le lui dire, elle a déjà poussé le grain. Elle tapote le siège à côté d’elle et glisse, entre deux prières, deux ou trois choses sur deux ou trois personnes : qui doit, qui a peur, qui n’a rien dit à sa femme. Rien ne vous oblige à en faire usage. C’est ce qui en fait un cadeau.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const storyStars = {
       {
         line: 'L’enterrer et porter la lettre aux siens',
         success:
-          'La terre vous apprend pourquoi on n’enterre personne par ici. Ses poches vous dédommagent un peu. Il avait écrit quatre pages à sa sœur sans jamais les poster ; le temps que le trou soit assez profond, vous les avez toutes lues. Sur un marché ou sur un autre, quelqu’un doit bien connaître son visage.',
+          'La terre vous apprend pourquoi on n’enterre personne par ici. Ses poches vous dédommagent un peu. Il avait écrit quatre pages à sa sœur sans jamais les poster ; le temps que le trou soit assez profond, vous les avez toutes lues. Sur un marché ou sur un autre, quelqu’un doit bien connaître cette sœur de vue.',
       },
       {
         line: 'Suivre le sillon jusqu’à son fardeau',
@@ -48,10 +48,10 @@ export const storyStars = {
   W3: {
     title: 'Le Derby des baignoires',
     intro:
-      'Une fois l’an, pour des raisons que nul ne défend, les gens de trois vallées dévalent une pente en baignoire. Il y a un parcours, une fanfare de deux instruments, un homme qui vend des places et un chirurgien. Premier prix : une bourse, et un objet au choix sur la table d’un marchand. Le vainqueur de l’an passé coupe le ruban avec la main qui lui reste. Une baignoire est vide. Une femme du nom de Gert tend un casque dans votre direction.',
+      'Une fois l’an, pour des raisons que nul ne défend, les gens de trois vallées dévalent une pente en baignoire. Il y a un parcours, une fanfare de deux instruments, un homme qui vend des places, et un chirurgien. Premier prix : une bourse, et un objet au choix sur la table d’un marchand. Le vainqueur de l’an passé coupe le ruban avec la main qui lui reste. Une baignoire est vide. Une femme du nom de Gert tend un casque dans votre direction.',
     options: [
       {
-        line: 'Prendre le casque et courir',
+        line: 'Coiffer le casque et s’élancer',
         success:
           'Vous prenez le premier virage sur deux roues, le deuxième sur une, le troisième sur un acte de foi. Jamais encore on n’était arrivé avec la baignoire entière. Gert compte la bourse dans votre casque, vous mène à la table du marchand et lui dit, devant tout le monde, de vous laisser choisir.',
         failure:

@@ -146,7 +146,7 @@ export const storyWild = {
       {
         line: 'Tuer un monstre et vendre les morceaux aux bailleurs',
         success:
-          'Deux messieurs viennent avec une glacière et retroussent leur pantalon avant de s’agenouiller. Ils paient en capsules propres et vous complimentent sur votre travail au couteau. Le docteur, mentionnent-ils, a pris sa retraite ce matin, assez soudainement. L’un d’eux vous donne une carte où rien n’est écrit. Vous saurez quand, dit-il.',
+          'Deux messieurs viennent avec une glacière et retroussent leur pantalon avant de s’agenouiller. Ils paient en capsules propres et vous complimentent sur votre travail au couteau. Le docteur, glissent-ils, a pris sa retraite ce matin, assez soudainement. L’un d’eux vous donne une carte où rien n’est écrit. Vous saurez quand, dit-il.',
       },
     ],
   },

@@ -25,7 +25,7 @@ export const mapRules = {
 
 /** What the rulebook leaves open there, settled for this table. */
 export const mapRulings = {
-  'W-MOVE-R1': 'Очки ждут вас до конца хода, даже пока вы заняты другим.',
+  'W-MOVE-R1': 'Непотраченные очки остаются у вас до конца хода, даже пока вы заняты другим.',
   'W-MOVE-R2': 'Движение можно прервать после любого шага и продолжить позже в тот же ход.',
   'W-MOVE-R3': 'На закрытый фрагмент ступить нельзя.',
   'W-MOVE-R4':

@@ -67,7 +67,7 @@ export const fr: Catalogue<typeof en> = {
   'roll.bursts': 'Touches',
   'roll.rerolls': 'Relances',
   'roll.left': '{n} {n|restante|restantes}',
-  'roll.perBurst': 'dégâts par touche que votre armure laisse passer',
+  'roll.perBurst': 'de dégâts par touche que votre armure laisse passer',
   'roll.toKill': '{n|touche l’élimine|touches l’éliminent}',
   'roll.onIt': 'Vos touches',
   'roll.onYou': 'Dégâts pour vous',
