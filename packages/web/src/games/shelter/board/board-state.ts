@@ -7,7 +7,7 @@ import { language } from '../../../page/settings.ts'
 import type { Stage } from '../../../table/stage.ts'
 import { chairAt, type Table } from '../../../table/table.ts'
 import { shelterSay, shelterWords } from '../words.ts'
-import { type Asked, type Picked, placements, type Play, type Refused, topic } from './play.ts'
+import { type Asked, type Picked, placements, type Play, type Refused, stillThere, topic } from './play.ts'
 
 const NOTHING: readonly Choice[] = []
 
@@ -41,6 +41,11 @@ export class BoardState {
       return busy.value ? { ...shown, pending: null } : shown
     })
     const choices = computed(() => (busy.value ? NOTHING : (table.state.value.choices as readonly Choice[])))
+    const lately = computed(() => {
+      const scene = stage.scene.value // the news change with it
+      const events = scene.busy ? [] : stage.news.map(({ event }) => event as Event)
+      return stillThere(events, scene.view as View)
+    })
     const picked = computed(() => this.#current(this.#hand.value))
     const open = computed(() => placements(choices.value, picked.value))
     let near =
@@ -61,6 +66,7 @@ export class BoardState {
         ...words.value,
         choices: choices.value,
         open: open.value,
+        lately: lately.value,
         picked: picked.value,
         asked: this.#current(this.#asked.value),
         near,
