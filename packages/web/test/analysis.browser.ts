@@ -37,6 +37,9 @@ test('the analysis judges every decision, remembers it, and asks about one’s m
   await page.reload()
   await analysis.locator('[data-curve]').waitFor() // at once: it is remembered
   if ((await analysis.locator('[data-mistake]').count()) > 0) {
+    const mistake = analysis.locator('[data-mistake]').first()
+    const move = Number(await mistake.getAttribute('data-mistake')) + 1
+    await mistake.getByText(`Move ${move}, −`).waitFor()
     await page.getByRole('button', { name: 'Learn from your mistakes' }).click()
     await page.locator('[data-quiz="not yet"]').waitFor()
     await page.getByRole('button', { name: 'Show the answer' }).click()

@@ -54,6 +54,11 @@ test('bots move at the pace one likes; the show can be held, and seen again', as
   await page.getByRole('button', { name: 'Skip to now' }).click()
   await myTurn(page)
   expect(await page.locator('[data-since]').count()).toBe(1)
+  const lately = page.locator('[data-lately]')
+  expect(await lately.count()).toBe(1) // where the bot has gone
+  expect(await lately.getAttribute('data-crew')).toBe('1')
+  await lately.hover()
+  await page.getByText('Recruit has just sent a dweller here.').waitFor()
   await page.keyboard.press(',')
   await page.getByRole('heading', { name: /^Once more: / }).waitFor()
   await page.keyboard.press('.')

@@ -65,6 +65,28 @@ test('a room is never bought silently because it is the only one that can be pai
   await page.locator('[data-space="A7"]').click()
   await page.getByText(/^You can pay for: /).waitFor()
   expect(await savedChoices(page)).toBe(0)
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  const here = () => page.evaluate(() => ({ ...(document.activeElement as HTMLElement).dataset }))
+  await page.locator('[data-space="T7"]').focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await here()).toMatchObject({ space: 'A7' })
+  await page.keyboard.press('Enter') // the keyboard goes on in the question, and Escape back to the space
+  await expect.poll(here).toMatchObject({ answer: '1' })
+  await page.keyboard.press('Escape')
+  await expect.poll(here).toMatchObject({ space: 'A7' })
+  expect(await page.locator('[data-asked]').count()).toBe(0)
+  expect(await savedChoices(page)).toBe(0)
+  await page.keyboard.press('Enter')
+  await expect.poll(here).toMatchObject({ answer: '1' })
+  await page.keyboard.press('Enter')
+  await expect.poll(() => savedChoices(page)).toBe(1)
+  await page.locator('[data-plot="right"]').waitFor()
+  await expect.poll(here).toMatchObject({ answer: '1' }) // on which side
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(here).toMatchObject({ answer: '2' })
+  await page.keyboard.press('Enter')
+  await page.locator('[data-space="A8"]').waitFor()
+  await expect.poll(here).toMatchObject({ space: 'A7' })
 })
 
 test('the plots beside the elevator can be clicked, and say which columns they have', async () => {
@@ -105,6 +127,14 @@ test('a hint stands beside the board, marks its places, and a click plays it', a
   await page.setViewportSize(PHONE)
   const told = (await hint.locator('[data-suggestion="1"] > span').boundingBox())!
   expect(told.width * told.height, 'the words of a suggestion on a phone').toBeGreaterThan(2000)
+  const aim = page.locator('[data-aim]')
+  await page.locator('[data-menu]').click()
+  await page.getByRole('button', { name: 'The game at a glance' }).click()
+  await aim.waitFor()
+  await hint.waitFor({ state: 'detached' }) // together they would cover a phone
+  await page.keyboard.press('h')
+  await hint.waitFor()
+  await aim.waitFor({ state: 'detached' })
   await page.setViewportSize(DESKTOP)
   await hint.locator('[data-suggestion="1"]').click()
   await expect.poll(() => savedChoices(page)).toBeGreaterThan(0)

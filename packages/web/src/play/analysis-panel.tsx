@@ -127,7 +127,8 @@ function Mistake({ one, record, chairs, replay, onShow }: Analysed & { one: Judg
   return (
     <li data-mistake={one.at}>
       <p>
-        <b>{t('analysis.cost', { n: percent(lossOf(one)) })}</b> {tell.choice(view, record.choices[one.at])}
+        <b>{t('analysis.cost', { n: one.at + 1, cost: percent(lossOf(one)) })}</b>{' '}
+        {tell.choice(view, record.choices[one.at])}
       </p>
       <p>
         {t('analysis.better', { what: tell.choice(view, one.better) })} {why.join(' ')}

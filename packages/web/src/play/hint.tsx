@@ -7,6 +7,7 @@ import type { Table } from '../table/table.ts'
 import { t } from '../text/words.ts'
 import { Sign } from '../ui/art.tsx'
 import { useKeys } from '../ui/keys.ts'
+import { aimWanted, closeAim } from './aim.tsx'
 import css from './hint.module.css'
 
 const SHOWN = 3
@@ -26,8 +27,12 @@ export function Hint({ table, stage }: { table: Table; stage: Stage }) {
   useEffect(() => {
     suggested.value = open ? list.flatMap(({ choice }) => kit.placeOf(choice) ?? []) : []
   }, [open, current])
+  useEffect(() => {
+    if (aimWanted.value) setAsked(-1)
+  }, [aimWanted.value])
   const ask = () => {
     if (closed) return
+    closeAim(table.game) // they would share a place, and cover a phone between them
     setAsked(open ? -1 : version)
     if (open || (current !== null && current !== 'failed')) return
     setAdvice(null)

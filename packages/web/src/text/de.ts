@@ -186,7 +186,7 @@ export const de: Catalogue<typeof en> = {
   'analysis.turning': 'Wendepunkt: Entscheidung {n}',
   'analysis.flawless': 'Keine groben Fehler. Gut gespielt!',
   'analysis.mistakes': 'Was am meisten gekostet hat',
-  'analysis.cost': '−{n} Gewinnchance:',
+  'analysis.cost': 'Entscheidung {n}, −{cost} Gewinnchance:',
   'analysis.better': 'Besser: {what}.',
   'analysis.show': 'Zeigen',
   'analysis.try': 'Besseren Zug ausprobieren',

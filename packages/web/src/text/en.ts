@@ -183,7 +183,7 @@ export const en = {
   'analysis.turning': 'Turning point: move {n}',
   'analysis.flawless': 'No serious mistakes. Well played!',
   'analysis.mistakes': 'What cost the most',
-  'analysis.cost': '−{n} chance of winning:',
+  'analysis.cost': 'Move {n}, −{cost} chance of winning:',
   'analysis.better': 'Better: {what}.',
   'analysis.show': 'Show it',
   'analysis.try': 'Try the better move',

@@ -186,7 +186,7 @@ export const fr: Catalogue<typeof en> = {
   'analysis.turning': 'Tournant : coup {n}',
   'analysis.flawless': 'Aucune erreur grave. Bien joué !',
   'analysis.mistakes': 'Ce qui a coûté le plus',
-  'analysis.cost': '−{n} de chances de gagner :',
+  'analysis.cost': 'Coup {n}, −{cost} de chances de gagner :',
   'analysis.better': 'Mieux : {what}.',
   'analysis.show': 'Montrer',
   'analysis.try': 'Essayer le meilleur coup',

@@ -185,7 +185,7 @@ export const ru: Catalogue<typeof en> = {
   'analysis.turning': 'Переломный момент: ход {n}',
   'analysis.flawless': 'Серьёзных ошибок нет. Отличная игра!',
   'analysis.mistakes': 'Что обошлось дороже всего',
-  'analysis.cost': 'Шанс победить −{n}:',
+  'analysis.cost': 'Ход {n}, шанс победить −{cost}:',
   'analysis.better': 'Лучше: {what}.',
   'analysis.show': 'Показать',
   'analysis.try': 'Попробовать лучший ход',

@@ -8,7 +8,7 @@ import type { Stage } from '../../../table/stage.ts'
 import { chairAt, type Table } from '../../../table/table.ts'
 import { Passing, shownAt } from '../../shown.ts'
 import { shelterSay, shelterWords } from '../words.ts'
-import { type Asked, type Picked, placements, type Play, type Refused, topic } from './play.ts'
+import { type Asked, type Picked, placements, type Play, type Refused, stillThere, topic } from './play.ts'
 
 /** The board of one table: what it shows, and what somebody does at it. */
 export class BoardState {
@@ -30,7 +30,12 @@ export class BoardState {
       say: shelterSay(language.value),
       narrator: narratorWith(shelterWords.in(language.value), language.value, names),
     }))
-    const { view, choices, near } = shownAt<View, Choice>(table, stage)
+const { view, choices, near } = shownAt<View, Choice>(table, stage)
+    const lately = computed(() => {
+      const scene = stage.scene.value // the news change with it
+      const events = scene.busy ? [] : stage.news.map(({ event }) => event as Event)
+      return stillThere(events, scene.view as View)
+    })
     const picked = computed(() => this.#hand.value)
     const open = computed(() => placements(choices.value, picked.value))
     this.play = computed(() => {
@@ -44,6 +49,7 @@ export class BoardState {
         ...words.value,
         choices: choices.value,
         open: open.value,
+        lately: lately.value,
         picked: picked.value,
         asked: this.#asked.value,
         near: near.value,

@@ -50,7 +50,7 @@ export function HelpLine() {
 }
 
 function explain(play: Play, about: Topic): { main: string; notes: string[] } {
-  const { view, say, nameOf, open } = play
+  const { view, say, nameOf, open, lately } = play
   if (about.about === 'thing') return { main: t(`thing.${about.thing}`), notes: [t(`thing.${about.thing}.what`)] }
   if (about.about === 'item')
     return {
@@ -74,7 +74,9 @@ function explain(play: Play, about: Topic): { main: string; notes: string[] } {
   const owner = visitor === undefined || view.crews[id] ? undefined : incomeFor(view, id, visitor)
   if (choice !== undefined && others.length === 0) notes.push(...forecast(play, choice))
   else if (owner !== undefined) notes.push(`${t('table.income', { who: nameOf(owner) })}.`)
-  if (view.crews[id] !== null && view.crews[id]?.seat === visitor) notes.push(t('help.yours'))
+  const crew = view.crews[id]
+  if (crew && crew.seat === visitor) notes.push(t('help.yours'))
+  else if (crew && lately.has(about.space)) notes.push(t('help.lately', { who: nameOf(crew.seat) }))
   return { main: t('help.space', { where: whereText(say, view, about.space) }), notes }
 }
 

@@ -25,6 +25,7 @@ export interface Play {
   readonly narrator: Narrator<View, Choice>
   readonly choices: readonly Choice[] // empty while nobody here is asked
   readonly open: ReadonlyMap<SpaceName, readonly Placing[]> // where the dweller in hand, or any, may go
+  readonly lately: ReadonlySet<SpaceName> // where others have gone since whoever is asked decided last
   readonly picked: Picked // a dweller taken in hand
   readonly asked: Asked | null
   readonly near: number // the seat of whoever is at this screen: the one asked last
@@ -99,6 +100,12 @@ export function placements(choices: readonly Choice[], picked: Picked): Map<Spac
     else there.push(choice)
   }
   return open
+}
+
+/** Where somebody went in the course of these events, and still is. */
+export function stillThere(events: readonly Event[], { crews }: View): Set<SpaceName> {
+  const gone = events.flatMap(event => (event.type === 'placed' ? [event] : []))
+  return new Set(gone.filter(({ seat, space }) => crews[spaceId(space)]?.seat === seat).map(({ space }) => space))
 }
 
 /** The choices that a card in a track or in front of a player stands for. */

@@ -1,4 +1,5 @@
 import { type Choice, nameSpace, spaceIn, type View, whoText } from '@overseer/shelter'
+import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { t } from '../words.ts'
 import { type BoardState, useBoard, usePlay } from './board-state.ts'
@@ -92,9 +93,13 @@ export function Question({ floating }: { floating: boolean }) {
 /** The numbered buttons. */
 export function Answers({ row = false }: { row?: boolean }) {
   const board = useBoard()
+  const play = usePlay()
+  const list = useRef<HTMLOListElement>(null)
+  const asks = play.asked !== null || play.view.pending?.ask !== 'place' // else one goes on in the vault
+  useFocus(list, asks ? `${play.version} ${play.asked?.at}` : null)
   return (
-    <ol class={row ? css.row : css.list}>
-      {answersOf(usePlay()).map((answer, i) => (
+    <ol ref={list} class={row ? css.row : css.list} {...(asks && { onKeyDown: walkAnswers })}>
+      {answersOf(play).map((answer, i) => (
         <li key={i} class={isNo(answer) ? css.no : ''}>
           <button
             type="button"
@@ -114,6 +119,31 @@ export function Answers({ row = false }: { row?: boolean }) {
       ))}
     </ol>
   )
+}
+
+/** Whoever came by keyboard goes on at the first answer, and back to the space they were at once it is answered. */
+function useFocus(list: RefObject<HTMLElement | null>, question: string | null): void {
+  useLayoutEffect(() => {
+    const space = document.querySelector<HTMLElement>('[data-space]:focus-visible')
+    const answers = list.current
+    if (question === null || space === null) return
+    answers?.querySelector<HTMLElement>('[data-answer]')?.focus()
+    return () => {
+      if (answers?.contains(document.activeElement)) space.focus()
+    }
+  }, [question])
+}
+
+/** Arrows go from answer to answer; an Enter that is held down answers one question, not the next as well. */
+function walkAnswers(event: KeyboardEvent): void {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
+  if (step === undefined) return
+  event.preventDefault()
+  event.stopPropagation()
+  const answers = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[data-answer]')]
+  const at = answers.indexOf(document.activeElement as HTMLElement)
+  answers.at((at + step) % answers.length)?.focus()
 }
 
 /** Passing, or leaving it at that: the answer under 0. */

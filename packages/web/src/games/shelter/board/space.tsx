@@ -24,7 +24,7 @@ import css from './space.module.css'
 /** One space: what it costs and gives, its letter, who stands there, or the threat that covers it. */
 export const Space = memo(function Space({ name }: { name: SpaceName }) {
   const board = useBoard()
-  const { label, space, threat, threatName, crew, open } = useShown(play => faceOf(play, name), [name])
+  const { label, space, threat, threatName, crew, open, lately } = useShown(play => faceOf(play, name), [name])
   return (
     <button
       type="button"
@@ -32,6 +32,8 @@ export const Space = memo(function Space({ name }: { name: SpaceName }) {
       data-space={name}
       data-threat={threat ?? undefined}
       data-crew={crew?.count}
+      data-lately={lately ? '' : undefined}
+      style={crew === null ? {} : { '--crew': `var(--seat-${crew.seat})` }}
       data-marked={attention.value === name ? '' : undefined}
       data-suggested={rankOf(name)}
       tabIndex={-1}
@@ -98,7 +100,7 @@ function buysTheOnlyRoom({ view, choices }: Play, name: SpaceName): boolean {
 }
 
 /** What is seen of a space. */
-function faceOf({ view, say, nameOf, open }: Play, name: SpaceName) {
+function faceOf({ view, say, nameOf, open, lately }: Play, name: SpaceName) {
   const id = spaceId(name)
   const space = spaceIn(view, id)!
   const threat = view.threats[id] ?? null
@@ -111,6 +113,7 @@ function faceOf({ view, say, nameOf, open }: Play, name: SpaceName) {
     threatName: threat === null ? '' : say(`threat.${threat}`),
     crew,
     open: open.has(name),
+    lately: lately.has(name),
   }
 }
 

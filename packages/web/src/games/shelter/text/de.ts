@@ -40,6 +40,7 @@ export const de: Catalogue<typeof en> = {
   'help.tap': 'Tippe etwas an, um zu sehen, was es tut. Leuchtende Felder stehen dir offen.',
   'help.why': 'Warum?',
   'help.yours': 'Hier arbeitet dein Bewohner bis zum Ende der Runde.',
+  'help.lately': '{who} hat gerade jemanden hierher geschickt.',
   'thing.columns': 'Die Zahlen 2 bis 12:',
   'thing.columns.what':
     'Ab der zweiten Runde wird für jedes Stockwerk mit zwei Würfeln gewürfelt. Liegt in der Spalte mit dieser Zahl ein Raum, erscheint dort eine Gefahr.',
@@ -123,7 +124,9 @@ export const de: Catalogue<typeof en> = {
   'learn.build.side': 'Räume kommen neben den Aufzug, auf die Seite, die dir lieber ist. Nimm die rechte.',
   'learn.build.done': 'Dein erster Raum! Alle dürfen ihn nutzen, du auch. Und schau, wer da kommt.',
   'learn.build.income':
-    'Wenn andere einen Raum auf deinem Stockwerk nutzen, darfst du dir eine Ressource nehmen. Nimm Wasser.',
+    'Wenn andere einen Raum auf deinem Stockwerk nutzen, darfst du dir eine Ressource nehmen. Deine Nahrung ist schon voll, also nimm Wasser.',
+  'learn.build.full':
+    'Von jeder Ressource haben sechs Platz. Was du darüber hinaus bekommst, verfällt; gib sie also rechtzeitig aus.',
   'learn.build.six':
     'Steht auf irgendeinem Stockwerk der sechste Raum, endet das Spiel mit dieser Runde. Behalte also auch die Stockwerke der anderen im Auge.',
   'learn.round': 'Runden',
@@ -156,8 +159,10 @@ export const de: Catalogue<typeof en> = {
   'learn.win.happiness': 'Dein Trainingsraum macht aus drei Energie Zufriedenheit. Nutze ihn.',
   'learn.win.count':
     'Jetzt wird abgerechnet: Deine Kamera bringt Zufriedenheit für deine Bewohner, und jede Gefahr, die noch auf einem Stockwerk liegt, kostet dessen Besitzer 1 Zufriedenheit.',
+  'learn.win.tie':
+    'Bei gleicher Zufriedenheit gewinnt, wer mehr Ressourcen hat, dann mehr Bewohner, dann mehr Gegenstände. Heb also auf, was du nicht brauchst.',
   'learn.win.bye':
-    'Mehr brauchst du nicht. Fahre einfach mit der Maus über alles, was du wissen willst; die Regeln sind nur einen Klick entfernt.',
+    'Mehr brauchst du nicht. Am Tisch zeigt „Tipp“ gute Züge, „Rückgängig“ nimmt einen zurück, und der Verlauf erzählt, was geschehen ist. Fahre einfach mit der Maus über alles, was du wissen willst; die Regeln sind nur einen Klick entfernt.',
 
   'favourite.room-built': 'Gebaute Räume',
   'favourite.item-taken': 'Genommene Gegenstände',

@@ -36,6 +36,7 @@ export const en = {
   'help.tap': 'Tap anything to see what it does. Highlighted spaces are available.',
   'help.why': 'Why?',
   'help.yours': 'Your dweller works here until the round ends.',
+  'help.lately': '{who} has just sent a dweller here.',
   'thing.columns': 'The numbers 2 to 12:',
   'thing.columns.what':
     'each round from the second on, two dice are rolled for every level. If there is a room in the column with that number, a threat appears there.',
@@ -116,7 +117,10 @@ export const en = {
     'Use your own elevator to build a room from the track: pay its cost and gain 2 happiness as well. You can afford the Weight Room.',
   'learn.build.side': 'Rooms go next to the elevator, on whichever side you like. Choose the right.',
   'learn.build.done': 'Your first room! Everyone can use it, including you. And look who’s coming.',
-  'learn.build.income': 'When others use a room on your level, you may take one resource. Take water.',
+  'learn.build.income':
+    'When others use a room on your level, you may take one resource. Your food is full already, so take water.',
+  'learn.build.full':
+    'Each kind of resource has room for six. Whatever you gain beyond that is lost, so spend it in time.',
   'learn.build.six':
     'The game ends with the round in which anyone builds a sixth room, so keep an eye on your rivals’ levels too.',
   'learn.round': 'Rounds',
@@ -148,8 +152,10 @@ export const en = {
   'learn.win.happiness': 'Your Weight Room turns three power into happiness. Use it.',
   'learn.win.count':
     'Now for final scoring: your Camera gives happiness for your dwellers, and every threat left on a level costs its owner 1 happiness.',
+  'learn.win.tie':
+    'If happiness is tied, whoever has more resources wins, then more dwellers, then more items. So keep what you don’t need.',
   'learn.win.bye':
-    'That’s all you need. For the rest, hover over whatever makes you curious; the rules are one click away.',
+    'That’s all you need. At the table, Hint shows good moves, Undo takes one back, and the log tells what happened. For the rest, hover over whatever makes you curious; the rules are one click away.',
 
   'favourite.room-built': 'Rooms built',
   'favourite.item-taken': 'Items taken',

@@ -40,6 +40,7 @@ export const fr: Catalogue<typeof en> = {
   'help.tap': 'Touchez un élément pour savoir à quoi il sert. Les cases en surbrillance sont disponibles.',
   'help.why': 'Pourquoi ?',
   'help.yours': 'Votre résident travaille ici jusqu’à la fin du round.',
+  'help.lately': '{who} vient d’envoyer quelqu’un ici.',
   'thing.columns': 'Les nombres de 2 à 12 :',
   'thing.columns.what':
     'à partir du deuxième round, on lance deux dés pour chaque niveau. S’il y a une salle dans la colonne de ce nombre, une menace y apparaît.',
@@ -123,7 +124,9 @@ export const fr: Catalogue<typeof en> = {
   'learn.build.side': 'Une salle se pose à côté de l’ascenseur, du côté que vous voulez. Choisissez la droite.',
   'learn.build.done': 'Votre première salle ! Tout le monde peut s’en servir, vous aussi. Tiens, regardez qui arrive.',
   'learn.build.income':
-    'Quand d’autres utilisent une salle de votre niveau, vous pouvez prendre une ressource. Prenez de l’eau.',
+    'Quand d’autres utilisent une salle de votre niveau, vous pouvez prendre une ressource. Votre nourriture est déjà au maximum : prenez donc de l’eau.',
+  'learn.build.full':
+    'Chaque ressource a six emplacements. Tout ce que vous gagnez au-delà est perdu : dépensez-la à temps.',
   'learn.build.six':
     'Dès qu’un niveau a sa sixième salle, la partie s’arrête à la fin du round. Gardez donc aussi un œil sur les niveaux des autres.',
   'learn.round': 'Les rounds',
@@ -157,8 +160,10 @@ export const fr: Catalogue<typeof en> = {
   'learn.win.happiness': 'Votre Salle de musculation change trois cubes d’énergie en bonheur. Profitez-en.',
   'learn.win.count':
     'C’est l’heure des comptes : votre Appareil photo rapporte du bonheur pour vos résidents, et chaque menace restée dans un niveau coûte un bonheur à son propriétaire.',
+  'learn.win.tie':
+    'À égalité de bonheur, le plus grand nombre de ressources l’emporte, puis de résidents, puis d’objets. Gardez donc ce dont vous n’avez pas besoin.',
   'learn.win.bye':
-    'Vous savez l’essentiel. Pour le reste, survolez ce qui vous intrigue ; les règles, elles, sont à un clic.',
+    'Vous savez l’essentiel. En jeu, « Conseil » montre de bons coups, « Annuler » en reprend un, et le journal raconte ce qui s’est passé. Pour le reste, survolez ce qui vous intrigue ; les règles, elles, sont à un clic.',
 
   'favourite.room-built': 'Salles construites',
   'favourite.item-taken': 'Objets pris',
