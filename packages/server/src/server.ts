@@ -180,7 +180,7 @@ export async function startServer({
       ...accountRoutes(people),
       ...playerRoutes(database, infos),
       ...friendRoutes(friends),
-      ...lobbyRoutes(database, rooms, infos, now),
+      ...lobbyRoutes({ database, rooms, infos, origins, now }),
       ...historyRoutes(database, infos, now),
       ...moderationRoutes({ database, bus, blocks, now }),
       ...staffRoutes({ database, staff, orders, feed, needProof: player => people.accounts.needProof(player) }),

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { addressOf } from '../http/address.ts'
 import { inTurn } from '../http/in-turn.ts'
+import type { Origins } from '../http/origins.ts'
 import { nothing, anybody, type Route, signedIn } from '../http/route.ts'
 import { Blocks } from '../moderation/blocks.ts'
 import type { Database } from '../storage/database.ts'
@@ -17,8 +18,16 @@ const LATEST = 30 * 60_000 // by which a table may be shown later
 const seat = z.int().min(0).max(7)
 const tables = z.object({ tables: z.array(tableSchema) })
 
+interface Dependencies {
+  readonly database: Database
+  readonly rooms: Rooms
+  readonly infos: TableInfos
+  readonly origins: Pick<Origins, 'partyOf'>
+  now(): number
+}
+
 /** Tables: finding, making, joining, starting. */
-export function lobbyRoutes(database: Database, rooms: Rooms, infos: TableInfos, now: () => number): Route[] {
+export function lobbyRoutes({ database, rooms, infos, origins, now }: Dependencies): Route[] {
   const changed = (id: string, { id: viewer }: PlayerRow): Promise<unknown> => infos.one(id, viewer)
   return [
     anybody(
@@ -38,7 +47,8 @@ export function lobbyRoutes(database: Database, rooms: Rooms, infos: TableInfos,
       },
       async ({ query, player }) => {
         const apart = player === undefined ? new Set<string>() : await new Blocks(database).apartFrom(player.id)
-        const found = await listedTables(database, query, now(), apart)
+        const listed = await listedTables(database, query, now(), apart)
+        const found = inTurn(listed, ({ host }) => origins.partyOf(host)).map(({ id }) => id)
         const shown = found.slice(query.page * SHOWN, (query.page + 1) * SHOWN)
         return { tables: await infos.all(shown, player?.id), more: found.length > (query.page + 1) * SHOWN }
       },
@@ -232,25 +242,35 @@ async function ids(query: { execute(): Promise<{ id: string }[]> }): Promise<str
   return (await query.execute()).map(({ id }) => id)
 }
 
+interface Listed {
+  readonly id: string
+  readonly host: string
+  readonly created: number
+}
+
 /**
- * What the lobby lists. Hosts take turns, so that nobody with many tables hides those of others; and a table that is shown
- * later plays for the lobby until its spectators have seen the end; the next game of its people does not tell of it either.
+ * What the lobby lists. Hosts take turns, so that nobody with many tables hides those of others, and those with a name come
+ * before guests where there are too many; a table that is shown later plays for the lobby until its spectators have seen the
+ * end; the next game of its people does not tell of it either.
  */
 async function listedTables(
   database: Database,
   { status, game }: { readonly status: 'open' | 'playing'; readonly game?: string | undefined },
   now: number,
   unwanted: ReadonlySet<string>,
-): Promise<string[]> {
+): Promise<Listed[]> {
   const listed = database
     .selectFrom('tables')
-    .select(['id', 'host', 'created'])
+    .leftJoin('players', 'players.id', 'tables.host')
+    .select(['tables.id', 'host', 'tables.created'])
     .where('listed', '=', 1)
     .where(
       sql<boolean>`not exists (select 1 from tables as last where last.rematch = tables.id and last.ended + last.delay > ${now})`,
     )
     .$if(game !== undefined, query => query.where('game', '=', game!))
-    .orderBy('created', 'desc')
+    .orderBy(sql`row_number() over (partition by host order by tables.created desc)`)
+    .orderBy(sql`name_key is null`)
+    .orderBy('tables.created', 'desc')
     .limit(LISTED)
   const rows = await listed.where('status', '=', status).execute()
   const unseen = listed // over, but not for those who see it later
@@ -260,7 +280,7 @@ async function listedTables(
   const late = status === 'open' ? [] : await unseen.execute()
   const all = [...rows, ...late].sort((a, b) => b.created - a.created)
   const wanted = all.filter(({ host }) => !unwanted.has(host))
-  return inTurn(wanted, ({ host }) => host).map(({ id }) => id)
+  return inTurn(wanted, ({ host }) => host)
 }
 
 /** Where somebody is asked. */
