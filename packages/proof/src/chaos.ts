@@ -10,6 +10,7 @@ import { startServices } from './services.ts'
 interface ChaosOptions {
   readonly kills: number // over all ways of running the server
   readonly tables: number
+  readonly patience: number // times as long as usual, for a machine that others use too
   readonly path: string // part of the name of a way of running it; empty: all
   say(line: string): void
 }
@@ -20,7 +21,7 @@ interface ChaosOptions {
  * both. Afterwards every choice that was acknowledged must be there, every table must go on, and every game must replay;
  * throws if not.
  */
-export async function chaos({ kills, tables, path, say }: ChaosOptions): Promise<ChaosFigures> {
+export async function chaos({ kills, tables, patience, path, say }: ChaosOptions): Promise<ChaosFigures> {
   const services = await startServices({ durable: true })
   const folder = mkdtempSync(join(tmpdir(), 'overseer-chaos-'))
   const outcomes: Outcome[] = []
@@ -59,7 +60,7 @@ export async function chaos({ kills, tables, path, say }: ChaosOptions): Promise
     const whole = gone.reduce((sum, { share }) => sum + share, 0)
     for (const { share, ...one } of gone) {
       const mine = Math.max(Math.round((kills * share) / whole), 2 * one.harms.length) // everything happens, if only once
-      const outcome = await killTest({ ...one, tables, kills: mine })
+      const outcome = await killTest({ ...one, tables, patience, kills: mine })
       say(tell(outcome))
       outcomes.push(outcome)
     }

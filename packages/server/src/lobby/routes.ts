@@ -1,20 +1,16 @@
 import { nonceSchema, tableId, tableSchema, wishedTable } from '@overseer/protocol/schemas'
-import { sql } from 'kysely'
 import * as z from 'zod'
 import { addressOf } from '../http/address.ts'
-import { inTurn } from '../http/in-turn.ts'
-import type { Origins } from '../http/origins.ts'
 import { nothing, anybody, type Route, signedIn } from '../http/route.ts'
 import { Blocks } from '../moderation/blocks.ts'
 import type { Database } from '../storage/database.ts'
 import type { PlayerRow } from '../storage/schema.ts'
+import type { Listing } from './listing.ts'
 import type { Rooms } from './rooms.ts'
 import type { TableInfos } from './table-infos.ts'
 
 const SHOWN = 50
 const SHOWN_TO_ALL = 60 // changes a minute that everybody at a table is shown
-const LISTED = 1000
-const LATEST = 30 * 60_000 // by which a table may be shown later
 const seat = z.int().min(0).max(7)
 const tables = z.object({ tables: z.array(tableSchema) })
 
@@ -22,12 +18,11 @@ interface Dependencies {
   readonly database: Database
   readonly rooms: Rooms
   readonly infos: TableInfos
-  readonly origins: Pick<Origins, 'partyOf'>
-  now(): number
+  readonly listing: Listing
 }
 
 /** Tables: finding, making, joining, starting. */
-export function lobbyRoutes({ database, rooms, infos, origins, now }: Dependencies): Route[] {
+export function lobbyRoutes({ database, rooms, infos, listing }: Dependencies): Route[] {
   const changed = (id: string, { id: viewer }: PlayerRow): Promise<unknown> => infos.one(id, viewer)
   return [
     anybody(
@@ -47,8 +42,8 @@ export function lobbyRoutes({ database, rooms, infos, origins, now }: Dependenci
       },
       async ({ query, player }) => {
         const apart = player === undefined ? new Set<string>() : await new Blocks(database).apartFrom(player.id)
-        const listed = await listedTables(database, query, now(), apart)
-        const found = inTurn(listed, ({ host }) => origins.partyOf(host)).map(({ id }) => id)
+        const listed = await listing.of(query.status, query.game)
+        const found = listed.flatMap(({ id, host }) => (apart.has(host) ? [] : [id]))
         const shown = found.slice(query.page * SHOWN, (query.page + 1) * SHOWN)
         return { tables: await infos.all(shown, player?.id), more: found.length > (query.page + 1) * SHOWN }
       },
@@ -240,47 +235,6 @@ export function lobbyRoutes({ database, rooms, infos, origins, now }: Dependenci
 
 async function ids(query: { execute(): Promise<{ id: string }[]> }): Promise<string[]> {
   return (await query.execute()).map(({ id }) => id)
-}
-
-interface Listed {
-  readonly id: string
-  readonly host: string
-  readonly created: number
-}
-
-/**
- * What the lobby lists. Hosts take turns, so that nobody with many tables hides those of others, and those with a name come
- * before guests where there are too many; a table that is shown later plays for the lobby until its spectators have seen the
- * end; the next game of its people does not tell of it either.
- */
-async function listedTables(
-  database: Database,
-  { status, game }: { readonly status: 'open' | 'playing'; readonly game?: string | undefined },
-  now: number,
-  unwanted: ReadonlySet<string>,
-): Promise<Listed[]> {
-  const listed = database
-    .selectFrom('tables')
-    .leftJoin('players', 'players.id', 'tables.host')
-    .select(['tables.id', 'host', 'tables.created'])
-    .where('listed', '=', 1)
-    .where(
-      sql<boolean>`not exists (select 1 from tables as last where last.rematch = tables.id and last.ended + last.delay > ${now})`,
-    )
-    .$if(game !== undefined, query => query.where('game', '=', game!))
-    .orderBy(sql`row_number() over (partition by host order by tables.created desc)`)
-    .orderBy(sql`name_key is null`)
-    .orderBy('tables.created', 'desc')
-    .limit(LISTED)
-  const rows = await listed.where('status', '=', status).execute()
-  const unseen = listed // over, but not for those who see it later
-    .where('status', '=', 'over')
-    .where('ended', '>', now - LATEST)
-    .where(sql<number>`ended + delay`, '>', now)
-  const late = status === 'open' ? [] : await unseen.execute()
-  const all = [...rows, ...late].sort((a, b) => b.created - a.created)
-  const wanted = all.filter(({ host }) => !unwanted.has(host))
-  return inTurn(wanted, ({ host }) => host)
 }
 
 /** Where somebody is asked. */
