@@ -10,16 +10,18 @@ import { startServices } from './services.ts'
 interface ChaosOptions {
   readonly kills: number // over all ways of running the server
   readonly tables: number
+  readonly patience: number // times as long as usual, for a machine that others use too
   readonly path: string // part of the name of a way of running it; empty: all
   say(line: string): void
 }
 
 /**
  * Players play while their server is killed again and again: with its own database, with PostgreSQL, and as two
- * processes that share one. In between PostgreSQL and Redis crash and hang, and a process is cut off from all others. Afterwards every choice that was acknowledged must be there, every table must go on, and
- * every game must replay; throws if not.
+ * processes that share one. In between PostgreSQL and Redis crash and hang, and a process is cut off from one of them or from
+ * both. Afterwards every choice that was acknowledged must be there, every table must go on, and every game must replay;
+ * throws if not.
  */
-export async function chaos({ kills, tables, path, say }: ChaosOptions): Promise<ChaosFigures> {
+export async function chaos({ kills, tables, patience, path, say }: ChaosOptions): Promise<ChaosFigures> {
   const services = await startServices({ durable: true })
   const folder = mkdtempSync(join(tmpdir(), 'overseer-chaos-'))
   const outcomes: Outcome[] = []
@@ -32,7 +34,11 @@ export async function chaos({ kills, tables, path, say }: ChaosOptions): Promise
       DATABASE_URL: ways[n]!.url(shared),
       BUS_URL: ways[n + 2]!.url(services.redis.url),
     }))
-    const cut = cutHarm('one process is cut off', [ways[0]!, ways[2]!])
+    const cuts = [
+      cutHarm('one process is cut off', [ways[0]!, ways[2]!]),
+      cutHarm('one process is cut off from the database', [ways[1]!]),
+      cutHarm('one process is cut off from the bus', [ways[3]!]),
+    ]
     const paths = [
       { name: 'embedded', share: 0.3, database: embedded, envs: [{ DATABASE_URL: embedded }], harms: [] },
       {
@@ -47,13 +53,14 @@ export async function chaos({ kills, tables, path, say }: ChaosOptions): Promise
         share: 0.4,
         database: shared,
         envs,
-        harms: [...databaseHarms(services), ...busHarms(services), cut],
+        harms: [...databaseHarms(services), ...busHarms(services), ...cuts],
       },
     ]
     const gone = paths.filter(({ name }) => name.includes(path))
     const whole = gone.reduce((sum, { share }) => sum + share, 0)
     for (const { share, ...one } of gone) {
-      const outcome = await killTest({ ...one, tables, kills: Math.round((kills * share) / whole) })
+      const mine = Math.max(Math.round((kills * share) / whole), 2 * one.harms.length) // everything happens, if only once
+      const outcome = await killTest({ ...one, tables, patience, kills: mine })
       say(tell(outcome))
       outcomes.push(outcome)
     }

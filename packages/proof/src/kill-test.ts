@@ -14,6 +14,7 @@ interface KillTest {
   readonly tables: number
   readonly kills: number
   readonly harms: readonly Harm[] // what else happens, every other time
+  readonly patience: number // times as long as usual, for a machine that others use too
 }
 
 export interface Outcome {
@@ -38,11 +39,11 @@ interface Acknowledged {
 
 const BACK_MS = 3000 // players of a dead process are at another one by then
 const THINK_MS = 4
-const PATIENCE_MS = 200 // where the server cannot, just now
+const AGAIN_MS = 200 // where the server cannot, just now
 const OVER_MS = 20_000 // whatever happened, by then everybody plays on
 
 /** Lets players play while their servers are killed, and looks afterwards whether anything was lost. Throws if so. */
-export async function killTest({ name, database, envs, tables, kills, harms }: KillTest): Promise<Outcome> {
+export async function killTest({ name, database, envs, tables, kills, harms, patience }: KillTest): Promise<Outcome> {
   const games = Object.keys(GAMES)
   const begun = await seedDatabase(
     database,
@@ -52,13 +53,13 @@ export async function killTest({ name, database, envs, tables, kills, harms }: K
   for (const env of envs) servers.push(new ServerProcess(await freePort(), { SHED_AFTER_MS: '0', ...env }))
   const processes = envs.length
   const happened: Record<string, number> = {}
-  const players = new Players(begun, () => servers.filter(({ isUp }) => isUp).map(({ url }) => url))
+  const players = new Players(begun, patience, () => servers.filter(({ isUp }) => isUp).map(({ url }) => url))
   const start: number[] = []
   const away: number[] = []
   try {
     for (const server of servers) start.push(await server.start())
     players.begin()
-    await players.allBack(20_000)
+    await players.allBack(OVER_MS)
     const random = seedRandom(`chaos ${name}`)
     for (let kill = 0; kill < kills; kill++) {
       await sleep(20 + below(random, 300))
@@ -74,12 +75,12 @@ export async function killTest({ name, database, envs, tables, kills, harms }: K
       const killed = performance.now()
       await server.stop('SIGKILL')
       if (processes === 1) start.push(await server.start())
-      await players.allBack(processes === 1 ? 20_000 : BACK_MS)
+      await players.allBack(processes === 1 ? OVER_MS : BACK_MS)
       away.push(performance.now() - killed)
       if (processes > 1) start.push(await server.start())
       await players.progress(before)
     }
-    await players.allMove(20_000)
+    await players.allMove(OVER_MS)
     const over = await judge(database, begun, players, servers[0]!.url)
     const { acknowledged, unanswered, resumed, whole } = players
     const killed = kills - Object.values(happened).reduce((sum, n) => sum + n, 0)
@@ -106,13 +107,15 @@ class Players {
   readonly robots: readonly Robot[]
   readonly acknowledged: Acknowledged[] = []
   readonly #random = seedRandom('players')
+  readonly #patience: number
   #asked = 0
   #answered = 0
   resumed = 0
   whole = 0
   #failed: Error | undefined
 
-  constructor(begun: readonly Begun[], urls: () => readonly string[]) {
+  constructor(begun: readonly Begun[], patience: number, urls: () => readonly string[]) {
+    this.#patience = patience
     const ears = {
       done: (robot: Robot, version: number, choice: unknown): void => {
         this.#answered++
@@ -123,7 +126,7 @@ class Players {
         this.#answered++
         // Another process may have been faster, or ours may have died on the way to the disk; nothing else may happen.
         if (!['stale', 'trouble', 'unavailable'].includes(why)) this.#fail(robot, `refused as ${why}`)
-        this.#play(robot, why === 'stale' ? THINK_MS : PATIENCE_MS)
+        this.#play(robot, why === 'stale' ? THINK_MS : AGAIN_MS)
       },
       wronged: (robot: Robot, why: string): void => this.#fail(robot, why),
       moved: (robot: Robot): void => this.#play(robot),
@@ -191,7 +194,8 @@ class Players {
     )
   }
 
-  async #until(within: number, missing: () => readonly Robot[], what: string): Promise<void> {
+  async #until(usually: number, missing: () => readonly Robot[], what: string): Promise<void> {
+    const within = usually * this.#patience
     for (const end = performance.now() + within; missing().length > 0; await sleep(10)) {
       if (this.#failed !== undefined) throw this.#failed
       if (performance.now() < end) continue

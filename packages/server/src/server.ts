@@ -15,6 +15,7 @@ import { withApi } from './http/api-routes.ts'
 import { Allowance } from './live/allowance.ts'
 import { LiveGateway } from './live/live-gateway.ts'
 import { historyRoutes } from './lobby/history-routes.ts'
+import { Listing } from './lobby/listing.ts'
 import { lobbyRoutes } from './lobby/routes.ts'
 import { Rooms } from './lobby/rooms.ts'
 import { TableInfos } from './lobby/table-infos.ts'
@@ -109,6 +110,8 @@ export async function startServer({
   const processes = new Processes(database, me)
   const finishedGames = new FinishedGames({ database, bus, log, now })
   const origins = new Origins()
+  const listing = new Listing({ database, origins, now })
+  rooms.onListed = () => listing.forget()
   const patience = limits.callsPerMinute / USUAL_PER_MINUTE
   const beginners = new Allowance(BEGUN_PER_SECOND * patience, BEGUN_AT_ONCE * patience, now)
   const keeper = new Keeper({ origins, database, liveTables, rooms, finishedGames, bots, processes, bus, log, now })
@@ -180,7 +183,7 @@ export async function startServer({
       ...accountRoutes(people),
       ...playerRoutes(database, infos),
       ...friendRoutes(friends),
-      ...lobbyRoutes(database, rooms, infos, now),
+      ...lobbyRoutes({ database, rooms, infos, listing }),
       ...historyRoutes(database, infos, now),
       ...moderationRoutes({ database, bus, blocks, now }),
       ...staffRoutes({ database, staff, orders, feed, needProof: player => people.accounts.needProof(player) }),

@@ -48,6 +48,7 @@ describe('a thread of bots', () => {
   test('for quick questions is there for nothing else: no long thought keeps them waiting', async () => {
     const bots = room(1, 20_000)
     const order = { owner: 'mallory', attended: true, isWanted: () => true }
+    await bots.ask(asking('well'), { ...order, kind: 'shelter overseer' }) // which says nothing about the next one
     const brooding = [1, 2].map(() => bots.ask(asking('broods'), { ...order, kind: 'shelter overseer' }))
     const quick = await bots.ask(asking('well'), { ...order, kind: 'shelter recruit' })
     expect(quick).toMatchObject({ choice: 'played' })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { readConfig, type Server, startServer } from '@overseer/server'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { addressOf } from '../src/http/address.ts'
+import { addressOf, siteOf } from '../src/http/address.ts'
 import { post } from '../src/notices/safe-post.ts'
 import { Person, testServer } from './helper.ts'
 import { begun, peopleOnly, played, watching } from './tables.ts'
@@ -16,6 +16,8 @@ describe('who is calling', () => {
     expect(of('2001:db8::1')).toBe(of('2001:db8:0:0:ffff::'))
     expect(of('2001:db8:1:2::1')).not.toBe(of('2001:db8:1:3::1'))
     expect([of('::ffff:10.1.2.3'), of('10.1.2.3'), of('::1')]).toEqual(['10.1.2.3', '10.1.2.3', '0:0:0:0::/64'])
+    expect([of('10.1.2.3:4567'), of('[2001:db8:1:2::1]:4567')]).toEqual(['10.1.2.3', of('2001:db8:1:2::1')])
+    expect([siteOf(of('2001:db8:1:2::1')), siteOf('10.1.2.3')]).toEqual(['2001:db8:1::/48', '10.1.2.3'])
   })
 
   test.each([
@@ -130,6 +132,23 @@ describe('floods', () => {
     await other.until(() => other.heard('refused').some(({ refused }) => refused === 'nonsense'))
   })
 
+  test('chat: whoever sits at a table that waits is not shouted down by those who look on', async () => {
+    const host = await Person.guest(server.url, 'Ann')
+    const { id } = await host.post<{ id: string }>('/api/tables', { game: 'shelter', chairs: peopleOnly(2) })
+    const strangers = await Promise.all(Array.from({ length: 4 }, (_, n) => Person.guest(server.url, `Eve ${n}`)))
+    const audience = await Promise.all(strangers.map(person => person.open(id)))
+    const shouts = await Promise.all(
+      audience.flatMap(seat => Array.from({ length: 6 }, () => seat.ask({ do: 'say', text: 'x' }))),
+    )
+    expect(shouts.filter(({ is }) => is === 'done')).toHaveLength(12)
+    const seat = await host.open(id)
+    expect(await seat.ask({ do: 'say', text: 'who joins me?' })).toMatchObject({ is: 'done' })
+    await strangers[0]!.post(`/api/tables/${id}/join`)
+    await audience[0]!.until(() => audience[0]!.heard('room').some(({ seat: mine }) => mine === 1))
+    time += 3000 // for their next word, not for the next of the audience
+    expect(await audience[0]!.ask({ do: 'say', text: 'I do' })).toMatchObject({ is: 'done' })
+  })
+
   test('lobby: hosts take turns, and there is a next page', async () => {
     const wish = { game: 'shelter', chairs: peopleOnly(2), listed: true }
     const honest = await Person.guest(server.url, 'Ann')
@@ -147,6 +166,36 @@ describe('floods', () => {
     const second = await honest.get<Page>('/api/tables?page=1')
     expect(new Set([...first.tables, ...second.tables].map(one => one.id)).size).toBe(61)
     expect(second.more).toBe(false)
+  })
+
+  test('lobby: fifty hosts with twenty tables each hide nobody, however old the table', async () => {
+    const wish = { game: 'shelter', chairs: peopleOnly(2), listed: true }
+    const hosts = [await Person.guest(server.url, 'Ann'), await Person.named(server.url, 'Ben')]
+    const honest = await Promise.all(hosts.map(one => one.post<{ id: string }>('/api/tables', wish)))
+    const like = await server.database
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', '=', honest[0]!.id)
+      .executeTakeFirstOrThrow()
+    for (let host = 0; host < 1100; host++)
+      await server.database
+        .insertInto('tables')
+        .values(
+          Array.from({ length: 2 }, (_, n) => ({
+            ...like,
+            id: `flood-${host}-${n}`,
+            host: `mallory-${host % 500}`,
+            created: time + 1 + host,
+          })),
+        )
+        .execute()
+    const shown: string[] = []
+    for (let page = 0; page < 20; page++) {
+      const { tables } = await hosts[0]!.get<{ tables: { id: string }[] }>(`/api/tables?page=${page}`)
+      shown.push(...tables.map(({ id }) => id))
+    }
+    for (const { id } of honest) expect(shown).toContain(id)
+    await server.database.deleteFrom('tables').where('id', 'like', 'flood-%').execute()
   })
 
   test('delay: neither lobby nor player pages tell the end early', async () => {
@@ -180,6 +229,27 @@ describe('floods', () => {
     expect((await ann.call('GET', '/api/my/tables?before=0.5')).status).toBe(400)
     const answer = await fetch(`${server.url}/api/me`)
     expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('what is nested deeper than anything of ours is refused as bad input, too', async () => {
+    const ann = await Person.guest(server.url, 'Ann')
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+    for (const [path, field] of [
+      ['/api/tables', 'options'],
+      ['/api/tables', 'game'],
+      ['/api/guest', 'preferences'],
+      ['/api/sign-in', 'name'],
+    ] as const) {
+      const headers = { ...ann.headers, 'content-type': 'application/json' }
+      const body = `{"${field}":${deep}}`
+      expect((await fetch(server.url + path, { method: 'POST', headers, body })).status, path).toBe(400)
+    }
+    const { people, table } = await begun(server.url)
+    const seat = await watching(people[0]!, table)
+    for (const message of [`{"do":"why","id":7,"wish":${deep.slice(13_000, -13_000)}}`, '{"do":"ping","id":8}'])
+      seat.socket.send(message)
+    await seat.until(() => seat.heard('pong').length > 0)
+    expect(seat.heard('refused').map(({ refused }) => refused)).toEqual(['nonsense'])
   })
 })
 

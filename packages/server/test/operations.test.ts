@@ -99,12 +99,70 @@ describe('what watches over it', () => {
     expect(ours.filter(name => !board.includes(name))).toEqual([])
   })
 
-  test('the dashboard is one that Grafana reads, and no two panels overlap', () => {
-    const board = JSON.parse(deployed('grafana/overseer.json')) as {
-      panels: { id: number; gridPos: { x: number; y: number }; targets: { expr: string }[] }[]
+  interface Board {
+    readonly uid: string
+    readonly title: string
+    readonly schemaVersion: number
+    readonly time: { readonly from: string; readonly to: string }
+    readonly templating: { readonly list: readonly { name: string; type: string; query: string }[] }
+    readonly panels: readonly {
+      readonly id: number
+      readonly type: string
+      readonly title: string
+      readonly datasource: { readonly type: string; readonly uid: string }
+      readonly gridPos: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+      readonly fieldConfig: { readonly defaults: { readonly unit?: string }; readonly overrides: readonly unknown[] }
+      readonly targets: readonly { readonly refId: string; readonly expr: string; readonly legendFormat?: string }[]
+    }[]
+  }
+
+  test('the dashboard has what Grafana asks of one: panels that know their source, and none over another', () => {
+    const board = JSON.parse(deployed('grafana/overseer.json')) as Board
+    expect(board.uid).toMatch(/^[\w-]{1,40}$/)
+    expect(board.schemaVersion).toBeGreaterThanOrEqual(36) // from there on a panel names its source by type and uid
+    const [source] = board.templating.list
+    expect(board.templating.list).toHaveLength(1)
+    expect(source).toMatchObject({ type: 'datasource', query: 'prometheus' })
+    expect(new Set(board.panels.map(({ id }) => id)).size).toBe(board.panels.length)
+    const taken = new Set<string>()
+    for (const { id, type, title, datasource, gridPos, fieldConfig, targets } of board.panels) {
+      expect(Number.isInteger(id) && id > 0, title).toBe(true)
+      expect(['timeseries', 'stat', 'table']).toContain(type)
+      expect(title).not.toBe('')
+      expect(datasource, title).toEqual({ type: 'prometheus', uid: `\${${source!.name}}` })
+      expect([gridPos.x >= 0, gridPos.x + gridPos.w <= 24, gridPos.h > 0], title).toEqual([true, true, true])
+      for (let x = gridPos.x; x < gridPos.x + gridPos.w; x++)
+        for (let y = gridPos.y; y < gridPos.y + gridPos.h; y++) {
+          expect(taken.has(`${x} ${y}`), title).toBe(false)
+          taken.add(`${x} ${y}`)
+        }
+      expect(fieldConfig.overrides, title).toBeInstanceOf(Array)
+      expect(targets.length).toBeGreaterThan(0)
+      expect(new Set(targets.map(({ refId }) => refId)).size, title).toBe(targets.length)
     }
-    expect(new Set(board.panels.map(({ gridPos }) => `${gridPos.x} ${gridPos.y}`)).size).toBe(board.panels.length)
-    for (const { targets } of board.panels) for (const { expr } of targets) expect(expr).toMatch(/_/)
+  })
+
+  test('every query of the dashboard is about a metric of ours, and by labels that it has', async () => {
+    const one = await server()
+    const seat = await asked(one)
+    await seat.choose(seat.sight!.choices[0])
+    await seat.until(() => seat.version >= 2)
+    const text = await (await fetch(`${one.url}/metrics`)).text()
+    const labels = new Map<string, Set<string>>()
+    for (const [, name, said = ''] of text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm))
+      labels.set(name!, new Set([...(labels.get(name!) ?? []), ...Array.from(said.matchAll(/(\w+)="/g), one => one[1]!)]))
+    const { panels } = JSON.parse(deployed('grafana/overseer.json')) as Board
+    for (const { expr, legendFormat = '' } of panels.flatMap(({ targets }) => targets)) {
+      const metrics = Array.from(expr.matchAll(NAMED), ([name]) => name)
+      expect(metrics.length, expr).toBeGreaterThan(0)
+      const by = Array.from(expr.matchAll(/by \(([^)]+)\)/g), ([, list]) => list!.split(/,\s*/)).flat()
+      for (const metric of metrics) {
+        if (metric === 'overseer_notices_total') continue // of which there is no line before the first notice
+        expect(labels.has(metric), metric).toBe(true)
+        for (const label of by) expect(labels.get(metric), `${metric} by ${label}`).toContain(label)
+      }
+      for (const [, label] of legendFormat.matchAll(/\{\{(\w+)\}\}/g)) expect([...by, 'instance'], expr).toContain(label)
+    }
   })
 })
 

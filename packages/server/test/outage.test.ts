@@ -35,7 +35,7 @@ describe('a database that goes and comes back', () => {
   let services: Awaited<ReturnType<typeof startServices>>
   beforeAll(async () => {
     services = await startServices({ durable: false })
-  })
+  }, 120_000)
   afterAll(() => services.stop())
 
   const env = async (): Promise<Record<string, string>> => ({ DATABASE_URL: await newDatabase(services.postgres.url) })
@@ -119,6 +119,15 @@ describe('a bus that goes and comes back', () => {
           ({ status, said }) => status === 200 && !(said as { bus: boolean }).bus,
         )
       const cat = await Person.guest(one.url, 'Cat')
+      const { token } = await cat.post<{ token: string }>('/api/tokens', { name: 'bot' })
+      const program = await Object.assign(new Person(two.url), { token }).open(table)
+      const page = await Object.assign(new Person(two.url), { cookie: cat.cookie }).open(table)
+      await one.database.updateTable('tokens').set({ expires: 1 }).where('player', '=', cat.id).execute()
+      await expect.poll(() => program.closed, { timeout: 60_000 }).toBe(true) // its day is over
+      expect(page.closed).toBe(false)
+      await cat.post('/api/sign-out')
+      await expect.poll(() => page.closed, { timeout: 60_000 }).toBe(true) // though nobody could tell the other process
+      await cat.post('/api/guest', {})
       const { id } = await cat.post<{ id: string }>('/api/tables', {
         game: 'shelter',
         chairs: [{ person: true }, { person: true }],

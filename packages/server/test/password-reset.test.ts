@@ -88,6 +88,24 @@ describe('the way back by e-mail', () => {
     expect(await reset('a'.repeat(43))).toBe('400 link-used')
   })
 
+  test('an address that a thief had asked about is not confirmed after a change of password, or once all are signed out', async () => {
+    const { server, ann, office } = await withMail()
+    const link = async (email: string): Promise<string> => {
+      await ann.call('PUT', '/api/email', { email })
+      const { text } = office.got.findLast(mail => mail.to === email)!
+      return /http:\/\/vault\.example(\/mail\/\S+)/.exec(text)![1]!
+    }
+    const follow = async (path: string): Promise<number> => (await fetch(server.url + path, { method: 'POST' })).status
+    const first = await link('eve@evil.example')
+    await ann.call('PUT', '/api/password', { old: PASSWORD, password: 'my own new one' })
+    expect(await follow(first)).toBe(400)
+    const second = await link('mal@evil.example')
+    await ann.post('/api/sign-out', { everywhere: true })
+    expect(await follow(second)).toBe(400)
+    await ann.post('/api/sign-in', { name: ann.name, password: 'my own new one' })
+    expect(await ann.get('/api/email')).toMatchObject({ email: 'ann@home.example' })
+  })
+
   test('of one link that comes twice at the same time one counts', async () => {
     const { link, forget, reset } = await withMail()
     await forget()

@@ -62,6 +62,18 @@ describe('guests', () => {
     }
     expect([await bits(0), await bits(20), await bits(60), await bits(100_000)]).toEqual([0, 16, 18, 22])
   })
+
+  test('whoever has a whole site of networks works too, once all of these have made many', async () => {
+    const from = (n: number) => ({ 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:77:${n}::1` })
+    const guest = async (n: number): Promise<number> =>
+      (await fetch(`${server.url}/api/guest`, { method: 'POST', headers: from(n), body: '{}' })).status
+    expect([await guest(1), await guest(2)]).toEqual([200, 200])
+    const site = server.database.updateTable('tallies').where('who', '=', 'guests 2001:db8:77::/48')
+    expect((await site.set({ count: 320 }).executeTakeFirst()).numUpdatedRows).toBe(1n)
+    expect(await guest(3)).toBe(403)
+    expect((await site.set({ count: 319 }).executeTakeFirst()).numUpdatedRows).toBe(1n)
+    expect(await guest(3)).toBe(200)
+  })
 })
 
 describe('passwords that everybody tries first', () => {

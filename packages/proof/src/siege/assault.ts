@@ -5,6 +5,7 @@ import { WebSocket } from 'ws'
 /** What an attack is given: a server, people it has signed up, and something of honest people's that it knows of. */
 export interface Field {
   readonly port: number
+  readonly network: string // how the addresses begin that it comes from
   readonly cookies: readonly string[] // of guests that were gathered over time
   readonly table: string // of honest people, whose link got about
   readonly dripping: number // the port of a service that answers for ever
@@ -41,7 +42,7 @@ export class Assault {
   }
 
   #headers(cookie: string | undefined): Record<string, string> {
-    const address = `203.0.113.${1 + (this.#calls++ % ADDRESSES)}`
+    const address = `${this.field.network}${1 + (this.#calls++ % ADDRESSES)}`
     return { 'x-forwarded-for': address, ...(cookie === undefined ? {} : { cookie }) }
   }
 

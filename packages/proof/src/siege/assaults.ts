@@ -133,12 +133,12 @@ const HALF_OPEN = 400
 
 /** Requests that never end. */
 async function halfRequests(assault: Assault): Promise<void> {
-  const { port } = assault.field
+  const { port, network } = assault.field
   const open = new Set<Socket>()
   await assault.keepOn(10, async () => {
     if (open.size >= HALF_OPEN) return sleep(200)
     const socket = connect(port, '127.0.0.1', () => {
-      socket.write('POST /api/guest HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 203.0.113.9\r\n')
+      socket.write(`POST /api/guest HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${network}9\r\n`)
       socket.write('Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"name":')
     })
     open.add(socket)

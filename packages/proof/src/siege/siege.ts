@@ -16,7 +16,7 @@ import { HonestTables, type Patience } from './honest-tables.ts'
 
 const P99_MS = 100
 const BOT_TIMES = 2
-const GUESTS = 200
+const GUESTS = 40 // of each attack
 const HONEST_TABLES = 60
 const WORKER = new URL('./assault-worker.ts', import.meta.url)
 
@@ -60,7 +60,7 @@ export async function siege({ seconds, only, say }: SiegeOptions): Promise<Siege
       url,
       Array.from({ length: HONEST_TABLES }, () => ({ game: DEFAULT_GAME, seats: 2 })),
     )
-    const [loner, ...cookies] = await seedGuests(url, GUESTS + 1)
+    const [loner, ...guests] = await seedGuests(url, 1 + GUESTS * Object.keys(ASSAULTS).length)
     const env = { DATABASE_URL: url, TRUST_PROXY: '1', PUSH_PRIVATE: 'true', LOG_LEVEL: 'silent' }
     const server = new ServerProcess(await freePort(), env)
     await server.start()
@@ -72,8 +72,11 @@ export async function siege({ seconds, only, say }: SiegeOptions): Promise<Siege
     const usual = figuresOf('nobody attacks', honest.take(), 0, {})
     say(told(usual))
     const assaults: Figures[] = []
-    for (const name of Object.keys(ASSAULTS).filter(one => one.includes(only))) {
-      const field: Field = { port: server.port, cookies, table: honest.table, dripping: dripping.port }
+    for (const [n, name] of Object.keys(ASSAULTS).entries()) {
+      if (!name.includes(only)) continue
+      // Each comes from machines of its own, with guests of its own: else the next would pay for the limits of the last.
+      const [network, cookies] = [`198.18.${n}.`, guests.slice(n * GUESTS, (n + 1) * GUESTS)]
+      const field: Field = { port: server.port, network, cookies, table: honest.table, dripping: dripping.port }
       const answers = await assaulted(name, field, seconds)
       const figures = figuresOf(name, honest.take(), usual.bot, answers)
       say(told(figures))

@@ -86,7 +86,6 @@ export class PasswordReset {
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw usedUp()
     await accounts.setPassword(player, password)
-    await this.forget(player.id)
     await sessions.endAll(player.id)
     await events.note(request, player, 'password-reset')
     return player

@@ -8,7 +8,6 @@ import type { Browsers } from './browsers.ts'
 import { nameSchema } from './names.ts'
 import { assertionSchema, type Passkeys, registrationSchema, webauthnOptions } from './passkeys.ts'
 import { passwordSchema } from './password.ts'
-import type { PasswordReset } from './password-reset.ts'
 import { codeSchema } from './proof-routes.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -21,11 +20,10 @@ interface Dependencies {
   readonly browsers: Browsers
   readonly events: AccountEvents
   readonly passkeys: Passkeys
-  readonly reset: PasswordReset
 }
 
 /** The ways into an account, and where it is open. */
-export function secretRoutes({ sessions, accounts, browsers, events, passkeys, reset }: Dependencies): Route[] {
+export function secretRoutes({ sessions, accounts, browsers, events, passkeys }: Dependencies): Route[] {
   return [
     inPerson(
       {
@@ -45,7 +43,6 @@ export function secretRoutes({ sessions, accounts, browsers, events, passkeys, r
         accounts.onlyMembers(player)
         await accounts.prove(request, player, { password: body.old, passkey: body.passkey, code: body.code })
         await accounts.setPassword(player, body.password)
-        await reset.forget(player.id)
         await sessions.endAll(player.id)
         await sessions.begin(request, reply, player.id)
         await browsers.remember(request, reply, player.id)

@@ -102,14 +102,9 @@ export class Sessions {
     await database.updateTable('sessions').set({ proved: now() }).where('hash', '=', hashOf(token)).execute()
   }
 
-  /**
-   * Signed out everywhere: no browser is told about turns any more, until somebody signs in there again, and no program
-   * plays on with a token of before.
-   */
   async endAll(player: string): Promise<void> {
     const { database, bus } = this.#deps
-    for (const table of ['sessions', 'subscriptions', 'tokens', 'browsers'] as const)
-      await database.deleteFrom(table).where('player', '=', player).execute()
+    await endAccess(database, player)
     hangUp(bus, { player })
   }
 
@@ -182,4 +177,13 @@ export class Sessions {
       await database.updateTable('tokens').set({ used: now }).where('hash', '=', hash).execute()
     return { ...player, program: true }
   }
+}
+
+/**
+ * Signed out everywhere: no browser is told about turns any more, until somebody signs in there again, no program plays on
+ * with a token of before, and no link in an e-mail that was asked for before opens or changes anything.
+ */
+export async function endAccess(database: Database, player: string): Promise<void> {
+  for (const table of ['sessions', 'subscriptions', 'tokens', 'browsers', 'challenges'] as const)
+    await database.deleteFrom(table).where('player', '=', player).execute()
 }

@@ -1,4 +1,5 @@
 import { type Bus, topic } from '../bus/bus.ts'
+import type { Database } from '../storage/database.ts'
 
 /** Somebody may no longer be who they were: in one session, or in all. */
 export interface SignedOut {
@@ -15,4 +16,22 @@ export function hangUp(bus: Bus, who: SignedOut): void {
 
 export function onHangUp(bus: Bus, listen: (who: SignedOut) => void): () => void {
   return bus.subscribe(signedOut, listen)
+}
+
+const ASKED_AT_ONCE = 500
+
+/** Which of these sessions and tokens are still open: the news of their end may have got lost, and tokens end by themselves. */
+export async function openAmong(database: Database, ids: readonly string[], now: number): Promise<ReadonlySet<string>> {
+  const open = new Set<string>()
+  for (let at = 0; at < ids.length; at += ASKED_AT_ONCE)
+    for (const kind of ['sessions', 'tokens'] as const) {
+      const rows = await database
+        .selectFrom(kind)
+        .select('id')
+        .where('id', 'in', ids.slice(at, at + ASKED_AT_ONCE))
+        .where('expires', '>', now)
+        .execute()
+      for (const { id } of rows) open.add(id)
+    }
+  return open
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { addressOf } from './address.ts'
 import type { Caller } from './caller.ts'
+import { holdsNul, isDeep } from './odd-data.ts'
 import { forbidden, notSignedIn, Problem } from './problem.ts'
 
 type Shape = z.ZodType
@@ -123,16 +124,11 @@ function limitOf({ byAddress }: Route, perMinute: number, { patience, processes 
 
 function check(shape: Shape | undefined, data: unknown, where: string): unknown {
   if (shape === undefined) return undefined
+  if (isDeep(data)) throw new Problem(400, 'bad-input', `${where}: is nested too deeply`, where)
   if (holdsNul(data)) throw new Problem(400, 'bad-input', `${where}: holds a character that is none`, where)
   const parsed = shape.safeParse(data)
   if (parsed.success) return parsed.data
   const { path, message } = parsed.error.issues[0]!
   const field = [where, ...path.map(String)].join('.')
   throw new Problem(400, 'bad-input', `${field}: ${message}`, field)
-}
-
-/** Whether there is a NUL in it somewhere, which no database takes. */
-function holdsNul(data: unknown): boolean {
-  if (typeof data === 'string') return data.includes('\0')
-  return typeof data === 'object' && data !== null && Object.entries(data).some(one => one.some(holdsNul))
 }

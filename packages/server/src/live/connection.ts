@@ -5,6 +5,7 @@ import { incoming } from '@overseer/protocol/schemas'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import type { Caller } from '../http/caller.ts'
+import { isDeep } from '../http/odd-data.ts'
 import { type Done, LAG_AT_MOST, type LiveTable } from '../tables/live-table.ts'
 import { DatabaseAway } from '../storage/database-away.ts'
 import type { Watcher } from '../tables/broadcast.ts'
@@ -37,7 +38,7 @@ interface Dependencies {
   /** Whether they have not sent too much lately, over all their connections. */
   maySend(): boolean
   /** Whether somebody has not said too much lately. */
-  maySpeak(player: string, onlooker: Onlooker): boolean
+  maySpeak(player: string): boolean
 }
 
 /** One page or bot connected to one table. */
@@ -199,7 +200,7 @@ export class Connection implements Watcher {
   async #say(id: number | undefined, text: string): Promise<void> {
     const { player } = this.attached
     if (player === undefined || player.scope === 'read') return this.#refuse(id, { refused: 'notSignedIn' })
-    if (!this.#deps.maySpeak(player.id, this.onlooker)) return this.#refuse(id, { refused: 'tooFast' })
+    if (!this.#deps.maySpeak(player.id)) return this.#refuse(id, { refused: 'tooFast' })
     const refused = await this.attached.say(player, text)
     if (refused === undefined) this.tell({ is: 'done', id })
     else this.#refuse(id, { refused })
@@ -233,7 +234,8 @@ export class Connection implements Watcher {
 function understood(text: string | undefined): Incoming | undefined {
   if (text === undefined) return undefined
   try {
-    return incoming.parse(JSON.parse(text))
+    const data: unknown = JSON.parse(text)
+    return isDeep(data) ? undefined : incoming.parse(data)
   } catch {
     return undefined
   }

@@ -1,9 +1,8 @@
-import type { Onlooker } from '@overseer/kernel'
 import { type ChatMessage, CLOSE_CODES, type Outgoing, type TableInfo } from '@overseer/protocol'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import type { Caller } from '../http/caller.ts'
-import { onHangUp, type SignedOut } from '../accounts/signed-out.ts'
+import { onHangUp, openAmong, type SignedOut } from '../accounts/signed-out.ts'
 import type { Bus } from '../bus/bus.ts'
 import { Problem } from '../http/problem.ts'
 import { wasKicked } from '../lobby/rooms.ts'
@@ -109,8 +108,10 @@ export class LiveGateway {
         throw error
       }
     }
-    const maySpeak = (who: string, onlooker: Onlooker): boolean =>
-      this.#speakers.take(who) && (onlooker !== 'spectator' || this.#audiences.take(id))
+    const sits = (who: string): boolean =>
+      this.#crowds.get(id)?.whole?.chairs.some(chair => chair.player?.id === who) ?? false
+    const maySpeak = (who: string): boolean =>
+      this.#speakers.take(who) && (sits(who) || this.#audiences.take(id)) // also while the table waits
     const connection = new Connection(
       socket,
       { table: undefined, onlooker: 'spectator', player, say: (who, text) => this.#say(id, who, text), addNonce },
@@ -252,10 +253,27 @@ export class LiveGateway {
     setTimeout(() => this.#pass(id, message), wait).unref()
   }
 
+  get #all(): Connection[] {
+    return [...this.#crowds.values()].flatMap(crowd => [...crowd.connections])
+  }
+
   #ping(): void {
-    const connections = [...this.#crowds.values()].flatMap(crowd => [...crowd.connections])
+    const connections = this.#all
     for (const connection of connections) connection.ping()
     this.onSeen(connections.flatMap(({ attached: { player } }) => (player && !player.program ? [player.id] : [])))
+    this.#hangUpOnOthers().catch((error: unknown) => this.#deps.log.warn({ err: error }, 'who is here was not looked up'))
+  }
+
+  /** Whoever is no longer signed in: a token has run out, or the news that somebody signed out got lost. */
+  async #hangUpOnOthers(): Promise<void> {
+    const { database, now } = this.#deps
+    const connections = this.#all
+    const sessions = new Set(connections.flatMap(({ attached: { player } }) => player?.session ?? []))
+    const open = await openAmong(database, [...sessions], now())
+    for (const connection of connections) {
+      const { session } = connection.attached.player ?? {}
+      if (session !== undefined && !open.has(session)) connection.close(CLOSE_CODES.signedOut, 'signed-out')
+    }
   }
 
   /** Somebody may no longer be who they were: whoever still may comes back. */
@@ -322,8 +340,9 @@ export class LiveGateway {
     }
   }
 
-  /** Looks at all tables somebody is connected to, in case news got lost. */
+  /** Looks at all tables somebody is connected to, and at who they are, in case news got lost. */
   async refresh(): Promise<void> {
+    await this.#hangUpOnOthers()
     for (const { id, ...whole } of await this.#deps.infos.wholes([...this.#crowds.keys()]))
       if (placesIn(whole) !== this.#crowds.get(id)?.shown) await this.#roomChanged(id)
     const since = this.#deps.now() - MISSED_MS

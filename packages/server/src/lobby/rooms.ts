@@ -35,6 +35,8 @@ const PLAYING_AT_MOST = 60 // … and that play
 export class Rooms {
   readonly #deps: Dependencies
   readonly #blocks: Blocks
+  /** Called when a table is there, begins, or is dropped. */
+  onListed: () => void = () => undefined
 
   constructor(deps: Dependencies) {
     this.#deps = deps
@@ -69,7 +71,7 @@ export class Rooms {
       await transaction.insertInto('chairs').values(chairs).execute()
     })
     if (table.fills === null || !wish.forNonce) await this.#startIfFull(table.id)
-    this.#tell(table.id)
+    this.#tellAll(table.id)
     return table.id
   }
 
@@ -114,7 +116,7 @@ export class Rooms {
     })
     if (!added) return true
     if (waits) await this.#startIfFull(id).catch(unlessBegun)
-    this.#tell(id)
+    this.#tellAll(id)
     return true
   }
 
@@ -123,7 +125,7 @@ export class Rooms {
     await changeRoom(this.#deps.database, id, async (room, transaction) => {
       await this.#vacate(room, transaction, player.id)
     })
-    this.#tell(id)
+    this.#tellAll(id)
   }
 
   async kick(id: string, host: PlayerRow, seat: number): Promise<void> {
@@ -187,13 +189,13 @@ export class Rooms {
         throw conflict('not-ready', 'Somebody is not ready yet.')
       await this.#begin(transaction, room)
     })
-    this.#tell(id)
+    this.#tellAll(id)
   }
 
   async rematch(id: string, player: PlayerRow): Promise<string> {
     const { database, now } = this.#deps
     const next = await makeRematch(database, id, player.id, now())
-    this.#tell(id)
+    this.#tellAll(id)
     return next
   }
 
@@ -220,7 +222,7 @@ export class Rooms {
       for (const chair of chairs) await changeChair(transaction, chair, chair)
       await this.#begin(transaction, { ...room, chairs })
     })
-    this.#tell(id)
+    this.#tellAll(id)
   }
 
   async #vacate({ table, chairs }: Room, transaction: Transaction<Schema>, player: string): Promise<void> {
@@ -264,6 +266,12 @@ export class Rooms {
   /** Whoever looks at the table looks again. */
   #tell(id: string): void {
     this.#deps.bus.publish(roomTopic(id), {})
+  }
+
+  /** And so does whoever looks at the lobby. */
+  #tellAll(id: string): void {
+    this.onListed()
+    this.#tell(id)
   }
 }
 

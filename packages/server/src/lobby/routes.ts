@@ -1,24 +1,28 @@
 import { nonceSchema, tableId, tableSchema, wishedTable } from '@overseer/protocol/schemas'
-import { sql } from 'kysely'
 import * as z from 'zod'
 import { addressOf } from '../http/address.ts'
-import { inTurn } from '../http/in-turn.ts'
 import { nothing, anybody, type Route, signedIn } from '../http/route.ts'
 import { Blocks } from '../moderation/blocks.ts'
 import type { Database } from '../storage/database.ts'
 import type { PlayerRow } from '../storage/schema.ts'
+import type { Listing } from './listing.ts'
 import type { Rooms } from './rooms.ts'
 import type { TableInfos } from './table-infos.ts'
 
 const SHOWN = 50
 const SHOWN_TO_ALL = 60 // changes a minute that everybody at a table is shown
-const LISTED = 1000
-const LATEST = 30 * 60_000 // by which a table may be shown later
 const seat = z.int().min(0).max(7)
 const tables = z.object({ tables: z.array(tableSchema) })
 
+interface Dependencies {
+  readonly database: Database
+  readonly rooms: Rooms
+  readonly infos: TableInfos
+  readonly listing: Listing
+}
+
 /** Tables: finding, making, joining, starting. */
-export function lobbyRoutes(database: Database, rooms: Rooms, infos: TableInfos, now: () => number): Route[] {
+export function lobbyRoutes({ database, rooms, infos, listing }: Dependencies): Route[] {
   const changed = (id: string, { id: viewer }: PlayerRow): Promise<unknown> => infos.one(id, viewer)
   return [
     anybody(
@@ -38,7 +42,8 @@ export function lobbyRoutes(database: Database, rooms: Rooms, infos: TableInfos,
       },
       async ({ query, player }) => {
         const apart = player === undefined ? new Set<string>() : await new Blocks(database).apartFrom(player.id)
-        const found = await listedTables(database, query, now(), apart)
+        const listed = await listing.of(query.status, query.game)
+        const found = listed.flatMap(({ id, host }) => (apart.has(host) ? [] : [id]))
         const shown = found.slice(query.page * SHOWN, (query.page + 1) * SHOWN)
         return { tables: await infos.all(shown, player?.id), more: found.length > (query.page + 1) * SHOWN }
       },
@@ -230,37 +235,6 @@ export function lobbyRoutes(database: Database, rooms: Rooms, infos: TableInfos,
 
 async function ids(query: { execute(): Promise<{ id: string }[]> }): Promise<string[]> {
   return (await query.execute()).map(({ id }) => id)
-}
-
-/**
- * What the lobby lists. Hosts take turns, so that nobody with many tables hides those of others; and a table that is shown
- * later plays for the lobby until its spectators have seen the end; the next game of its people does not tell of it either.
- */
-async function listedTables(
-  database: Database,
-  { status, game }: { readonly status: 'open' | 'playing'; readonly game?: string | undefined },
-  now: number,
-  unwanted: ReadonlySet<string>,
-): Promise<string[]> {
-  const listed = database
-    .selectFrom('tables')
-    .select(['id', 'host', 'created'])
-    .where('listed', '=', 1)
-    .where(
-      sql<boolean>`not exists (select 1 from tables as last where last.rematch = tables.id and last.ended + last.delay > ${now})`,
-    )
-    .$if(game !== undefined, query => query.where('game', '=', game!))
-    .orderBy('created', 'desc')
-    .limit(LISTED)
-  const rows = await listed.where('status', '=', status).execute()
-  const unseen = listed // over, but not for those who see it later
-    .where('status', '=', 'over')
-    .where('ended', '>', now - LATEST)
-    .where(sql<number>`ended + delay`, '>', now)
-  const late = status === 'open' ? [] : await unseen.execute()
-  const all = [...rows, ...late].sort((a, b) => b.created - a.created)
-  const wanted = all.filter(({ host }) => !unwanted.has(host))
-  return inTurn(wanted, ({ host }) => host).map(({ id }) => id)
 }
 
 /** Where somebody is asked. */

@@ -1,5 +1,6 @@
 import { takeName } from '../accounts/name-claims.ts'
 import { nameKey } from '../accounts/names.ts'
+import { endAccess } from '../accounts/sessions.ts'
 import { conflict, forbidden, notFound } from '../http/problem.ts'
 import { type Act, writeAudit } from '../moderation/audit.ts'
 import { sanctionOn } from '../moderation/sanctions.ts'
@@ -81,10 +82,7 @@ export class Staff {
   /** Signs somebody out everywhere, programs of theirs too. */
   async endSessions(actor: Actor, id: string, reason: string): Promise<void> {
     await this.#below(actor, id)
-    await this.#do(actor, 'end sessions', id, { reason }, async transaction => {
-      for (const kind of ['sessions', 'tokens', 'subscriptions'] as const)
-        await transaction.deleteFrom(kind).where('player', '=', id).execute()
-    })
+    await this.#do(actor, 'end sessions', id, { reason }, transaction => endAccess(transaction, id))
   }
 
   /** Nobody ends a game that they could lose. */

@@ -103,10 +103,9 @@ export class BotPool {
     }
   }
 
-  /** By what such questions took so far; before that, all but those of the strongest bot. */
+  /** By what such questions took so far. Those of the strongest bot never are: it thinks for as long as it has time. */
   #isQuick({ kind }: Asked): boolean {
-    const usual = this.#usualMs.get(kind)
-    return usual === undefined ? !kind.endsWith(SLOW_LEVEL) : usual < QUICK_MS
+    return !kind.endsWith(SLOW_LEVEL) && (this.#usualMs.get(kind) ?? 0) < QUICK_MS
   }
 
   #free(isQuick: boolean): Thread | undefined {
