@@ -30,7 +30,7 @@ export class BoardState {
       say: shelterSay(language.value),
       narrator: narratorWith(shelterWords.in(language.value), language.value, names),
     }))
-const { view, choices, near } = shownAt<View, Choice>(table, stage)
+    const { view, choices, near } = shownAt<View, Choice>(table, stage)
     const lately = computed(() => {
       const scene = stage.scene.value // the news change with it
       const events = scene.busy ? [] : stage.news.map(({ event }) => event as Event)
