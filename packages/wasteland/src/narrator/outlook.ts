@@ -193,7 +193,7 @@ function factionLine(teller: Teller, view: View, faction: FactionAhead): string 
 /** The quests that can move a faction. */
 export function moversTexts(teller: Teller, { movers }: FactionAhead): string[] {
   if (movers.length === 0) return []
-  const titles = movers.map(({ card }) => teller.title(card))
+  const titles = movers.map(({ card }) => teller.say('card.quoted', { card: teller.title(card) }))
   return [teller.say('ahead.movers', { quests: list(teller, titles) })]
 }
 

@@ -1,5 +1,6 @@
 import { below, LANGUAGES, type Narrator, seedRandom } from '@overseer/kernel'
 import {
+  captions,
   type Choice,
   type Event,
   narrator,
@@ -221,6 +222,15 @@ describe('events', () => {
       expect(opening(forced[i]!, 2, 1)).toBe(opening(counting[i]!, 80, 1))
       expect(opening(forced[i]!, 2, 1)).not.toBe(opening(free[i]!, 2, 3))
     }
+  })
+})
+
+describe('what lies ahead', () => {
+  test.each(LANGUAGES)('in %s a quest that moves a faction stands in quotation marks', language => {
+    const view = wasteland.view(table({ quests: [14] }).state, 0)
+    const { ahead, say } = captions(language, NAMES)
+    const quoted = say('card.quoted', { card: storyOf(language, 14)!.title })
+    expect(ahead(view, 0)).toContainEqual(expect.stringContaining(say('ahead.movers', { quests: quoted })))
   })
 })
 

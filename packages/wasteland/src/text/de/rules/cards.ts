@@ -129,7 +129,7 @@ export const cardsRulings = {
     'Das Feld, in dem Karte 152 erfüllt wurde, hat zusätzlich ein Siedlungssymbol der Stufe 2: das Grabmal. Es zählt in jeder Hinsicht als Siedlung, und in diesem Feld wählst du, welches Symbol du nutzt.',
   'W-CON-C156': 'Du wirst im Grabmal platziert, dann erleidest du das Rad.',
   'W-CON-C157':
-    'Hat schon jemand den Supervorschlaghammer, erhältst du stattdessen einen zufälligen einzigartigen Vorteil. Karte 159 braucht dann seinen Besitzer.',
+    'Hat schon jemand den Super-Vorschlaghammer, erhältst du stattdessen einen zufälligen einzigartigen Vorteil. Karte 159 braucht dann seinen Besitzer.',
   'W-CON-CW2':
     'Gibt es keinen Vorteil aufzudecken, bleibt nur die dritte Option. Ein Vorteil, den du nicht nimmst, wird abgelegt, wenn die Begegnung endet.',
   'W-CON-CW5': 'Die zweite Option nennt einen anderen Überlebenden; allein gibt es sie daher nie.',

@@ -317,7 +317,7 @@ export const storyRoad = {
       'Von dem Hammer haben alle gehört. So etwas versteckt man nicht unterm Mantel. Auf dem Pendleton-Anwesen hat Alden sich im Esszimmer eingeschlossen, mit der Geldkassette und einem kalten Huhn, und bietet durchs Schlüsselloch Zinsnachlass. Seine Schuldner stehen auf dem Rasen herum, nicht zu nah. Sie warten ab, ob du mit dem Hammer anklopfst oder mit den Knöcheln.',
     options: [
       {
-        line: 'Mit dem Supervorschlaghammer auf dem Pendleton-Anwesen zuschlagen',
+        line: 'Mit dem Super-Vorschlaghammer auf dem Pendleton-Anwesen zuschlagen',
         success:
           'Einen für die Tür, einen für den Tisch, einen für die Kassette. Papier fällt wie Schnee. Du suchst dir die Blätter heraus, die du haben willst, und steckst sie unter den Mantel. Die Leute auf dem Rasen sehen dich herauskommen, ihre Namen am Leib, und begreifen, dass nur der Hausherr gewechselt hat.',
       },

@@ -30,7 +30,7 @@ export const de: Catalogue<typeof en> = {
   'goal.power': 'Macht der Fraktionen',
   'overview.title': 'Überblick',
   'overview.goal': 'So gewinnst du',
-  'overview.wins': 'Erreiche {n} Einfluss. Er kommt aus deinen Agenden; wie viel die anderen haben, siehst du nicht.',
+  'overview.wins': 'Erreiche {n} Einfluss. Er kommt aus deinen Agenden; wie viel die anderen genau haben, siehst du nicht.',
   'overview.end': 'So endet es',
   'overview.ends':
     'Wenn jemand das Ziel erreicht oder eine Fraktion das Ende ihrer Machtleiste: Wer dann genug Einfluss hat, gewinnt; hat ihn niemand, verlieren alle.',
@@ -110,7 +110,7 @@ export const de: Catalogue<typeof en> = {
   'aim.wins': 'Es gewinnt, wer zuerst das Einflussziel erreicht. Was dir Einfluss bringt, steht auf deinen Agenden.',
   'aim.ends':
     'Das Spiel endet, sobald das jemand schafft, oder wenn eine Fraktion das Ende ihrer Machtleiste erreicht: Dann gewinnt nur, wer genug Einfluss hat.',
-  'aim.turn': 'Du hast zwei Aktionen: bewegen, erkunden, Begegnung, kämpfen, Quest oder lagern.',
+  'aim.turn': 'Du hast zwei Aktionen: Bewegen, Erkunden, Begegnung, Kampf, Quest oder Lagern.',
   'keys.map': 'zum Spielplan',
   'map.go': 'Gehen',
   'review.influence': 'Einfluss je Runde',

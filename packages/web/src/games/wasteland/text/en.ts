@@ -28,7 +28,7 @@ export const en = {
   'goal.power': 'Faction power',
   'overview.title': 'Overview',
   'overview.goal': 'How you win',
-  'overview.wins': 'Reach {n} influence. It comes from your agendas; you can’t see how much the others have.',
+  'overview.wins': 'Reach {n} influence. It comes from your agendas; you can’t see exactly how much the others have.',
   'overview.end': 'How it ends',
   'overview.ends':
     'When somebody gets there, or when a faction reaches the end of its track: then whoever has enough influence wins, and if nobody does, everyone loses.',
