@@ -29,6 +29,23 @@ export function overflows(page: Page): Promise<string[]> {
   })
 }
 
+/** Words in the heads of cards that go on in the next line. The longest ones of German may: browsers that people use hyphenate them. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>()
+    for (const head of document.querySelectorAll<HTMLElement>('button[data-kind] > b')) {
+      const text = head.firstChild as Text
+      for (const { 0: word, index } of text.data.matchAll(/(?<![^\s-])[^\s-]{1,15}(?![^\s-])/g)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.add(`broken: ${word}`)
+      }
+    }
+    return [...found]
+  })
+}
+
 /** What does not fit on the table at once. */
 export function scrolls(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@overseer/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESKTOP, visit } from './browser.ts'
-import { overflows, unreachable } from './overflows.ts'
+import { brokenWords, overflows, unreachable } from './overflows.ts'
 import { WASTELAND_SCREENS } from './wasteland-screens.ts'
 import { MOMENTS, sitAt, visitorWithGames } from './wasteland-visits.ts'
 
@@ -51,7 +51,7 @@ async function speak(page: Page, language: string): Promise<void> {
 async function faultsAt(page: Page, [width, height]: Size): Promise<string[]> {
   await page.setViewportSize({ width, height })
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  const found = [...(await overflows(page)), ...(await unreachable(page))]
+  const found = [...(await overflows(page)), ...(await unreachable(page)), ...(await brokenWords(page))]
   return found.map(fault => `${width}x${height}: ${fault}`)
 }
 

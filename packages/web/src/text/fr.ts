@@ -161,7 +161,7 @@ export const fr: Catalogue<typeof en> = {
   'keys.help': 'cette liste',
 
   'rules.title': 'Règles',
-  'rules.search': 'Chercher dans les règles',
+  'rules.search': 'Chercher une règle',
   'rules.none': 'Aucune règle ne mentionne « {text} ».',
   'rules.found': '{n} {n|règle|règles}',
   'rules.contents': 'Sommaire',

@@ -1,7 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import css from './card-face.module.css'
 
-const WIDEST = 11 // letters of a word that fit into a head
+const WIDEST = 5 // ems of a word that fit into a head
+
+/** About how wide a word is, in ems of the narrow face; rather too wide than too narrow. */
+const widthOf = (word: string): number =>
+  [...word].reduce((ems, letter) => ems + (/[mwжмфшщыю]/i.test(letter) ? 0.65 : /[а-яё]/i.test(letter) ? 0.5 : 0.46), 0)
 
 /** A card as it lies on the table: its head, its picture, and what is printed below. A click does what it stands for. */
 export function CardFace({
@@ -31,7 +35,7 @@ export function CardFace({
   explain?: { onPointerEnter?(): void; onFocus?(): void }
   run?(): void
 }) {
-  const longest = Math.max(...name.split(/[\s-]/).map(word => word.length))
+  const widest = Math.max(...name.split(/[\s-]/).map(widthOf))
   return (
     <button
       type="button"
@@ -47,7 +51,7 @@ export function CardFace({
       {...explain}
       onClick={() => open && run?.()}
     >
-      <b data-long={longest > WIDEST} style={{ '--longest': longest }}>
+      <b data-long={widest > WIDEST} style={{ '--widest': widest }}>
         {name}
       </b>
       <i>{picture}</i>
