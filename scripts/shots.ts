@@ -17,12 +17,25 @@ const SIZES = {
   tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
 }
+/** Only when they are named. */
+const MORE_SIZES = {
+  little: { width: 360, height: 640 },
+  sideways: { width: 844, height: 390 },
+  upright: { width: 820, height: 1180 },
+  across: { width: 1180, height: 820 },
+  large: { width: 1920, height: 1080 },
+  huge: { width: 2560, height: 1440 },
+}
+const TOUCHED = ['phone', 'little', 'sideways', 'upright', 'across']
 const { positionals: only } = readCommandLine(
   'npm run shots -- [PART …]',
   'Makes pictures of every screen in every language, at three sizes and in both themes.',
   {},
-  { PART: 'only names with all of these parts: a screen, a language, a size, a theme' },
+  {
+    PART: `only names with all of these parts: a screen (w_: all of Wasteland), a language, a size (also ${Object.keys(MORE_SIZES).join(', ')}), a theme`,
+  },
 )
+const sizes = { ...SIZES, ...Object.fromEntries(Object.entries(MORE_SIZES).filter(([size]) => only.includes(size))) }
 
 ensureBuilt()
 mkdirSync(folder, { recursive: true })
@@ -31,18 +44,18 @@ const { address } = server
 const browser = await chromium.launch({ executablePath: ensureChromium() ?? '', args: ['--no-sandbox'] })
 for (const theme of ['paper', 'terminal'])
   for (const language of LANGUAGES)
-    for (const [size, viewport] of Object.entries(SIZES))
+    for (const [size, viewport] of Object.entries(sizes))
       for (const [screen, open] of Object.entries({
         ...ALL_SCREENS,
         ...(size === 'phone' ? SHEETS : {}),
       })) {
         const name = `${screen}-${language}-${size}-${theme}`
-        if (!only.every(part => `-${name}-`.includes(`-${part}-`))) continue
+        if (!only.every(part => `-${name}-`.includes(part.endsWith('_') ? `-${part}` : `-${part}-`))) continue
         const page = await browser.newPage({
           viewport,
           locale: language,
           reducedMotion: 'reduce',
-          ...(size === 'phone' ? { hasTouch: true } : {}),
+          ...(TOUCHED.includes(size) ? { hasTouch: true } : {}),
         })
         page.setDefaultTimeout(20_000)
         page.on('pageerror', error => console.error(name, error.message))

@@ -8,11 +8,12 @@ import { nextOf } from '../src/games/wasteland/map/directions.ts'
 import { layOutBoard } from '../src/games/wasteland/map/layouts.ts'
 import { extraSignsOf, figuresOf, litterOf, pennantsOf } from '../src/games/wasteland/map/from-view.ts'
 import { madeUp } from './sheets/made-up.ts'
-import { onTile, overlaps } from '../src/games/wasteland/map/boxes.ts'
+import { onTile, overlaps, shared } from '../src/games/wasteland/map/boxes.ts'
 import { areaOf, isInside, outlineOf, R, reach, tileShape } from '../src/games/wasteland/map/geometry.ts'
 import { groundsOf } from '../src/games/wasteland/map/grounds.ts'
 import type { Crowd, Footing, Ground, Layout, Placed } from '../src/games/wasteland/map/places.ts'
 import { place } from '../src/games/wasteland/map/placing.ts'
+import { bodyOf } from '../src/games/wasteland/map/sheet.ts'
 
 /** The tiles of the map: every space has its outline, and everything on it has its place. */
 
@@ -134,6 +135,49 @@ describe('Places of signs, names and figures', () => {
         ).toEqual([])
       }
     }
+  })
+})
+
+/** How much of each sign, name and flag stands behind or before somebody's body. */
+function hiddenParts(id: TileId, grounds: readonly Ground[], crowds: readonly (Crowd | undefined)[]): number[] {
+  const { placed, size } = place(tileShape(id), grounds, crowds)
+  const bodies = placed
+    .filter(({ kind, party, low }) => kind === 'stand' && party !== undefined && low !== true)
+    .map(stand => bodyOf(stand, size))
+  return placed
+    .filter(({ kind }) => kind === 'sign' || kind === 'terrain' || kind === 'name' || kind === 'flags')
+    .map(({ box }) => {
+      const area = (box.right - box.left) * (box.bottom - box.top)
+      return bodies.reduce((sum, body) => sum + shared(body, box), 0) / area
+    })
+}
+
+describe('Figures hide little', () => {
+  const CROWDS: Readonly<Record<string, (at: number, tile: number) => Crowd | undefined>> = {
+    'one in every space': at => crowd(at % 2 === 0 ? 'enemy' : 'survivor'),
+    'some alone, some together': (at, tile) =>
+      [undefined, crowd('survivor'), crowd('survivor', 'enemy'), crowd('enemy'), crowd('enemy', 'asleep')][
+        (at * 3 + tile) % 5
+      ],
+    'a party, and enemies around it': (at, tile) =>
+      at === tile % 4 ? crowd('survivor', 'survivor', 'survivor', 'survivor', 'enemy') : crowd('enemy'),
+  }
+  test.each(Object.entries(CROWDS))('%s', (_, crowdAt) => {
+    const parts = (['en', 'ru'] as const).flatMap(language =>
+      TILE_IDS.flatMap((id, tile) => {
+        const grounds = groundsOf(id, nameIn(language)).map((ground, at) =>
+          at === (tile * 2) % 5 ? { ...ground, flags: 1 } : ground,
+        )
+        return hiddenParts(
+          id,
+          grounds,
+          grounds.map((_ground, at) => crowdAt(at, tile)),
+        )
+      }),
+    )
+    const many = (least: number): number => parts.filter(part => part > least).length / parts.length
+    expect(many(0.33)).toBeLessThan(0.1)
+    expect(many(0.5)).toBeLessThan(0.04)
   })
 })
 

@@ -30,6 +30,7 @@ export interface SummaryProps {
   readonly game: string
   readonly replay: Replay
   readonly names: readonly string[]
+  readonly at: number // the moment that is looked at: after so many choices
   onShow?: ((at: number) => void) | undefined // shows the board after so many choices
 }
 
@@ -37,6 +38,8 @@ export interface SummaryProps {
 export interface GameKit {
   readonly Board: FunctionComponent<{ table: Table; stage: Stage }>
   readonly Summary: FunctionComponent<SummaryProps>
+  /** The board as it stands beside the summary, where a window has room for all of the review at once. */
+  readonly Moment?: FunctionComponent<{ table: Table; stage: Stage }>
   readonly pace: Pace // how long each event is shown
   readonly sounds: Readonly<Record<string, Sound>> // by type of event
   readonly chapters: readonly string[] // types of events that begin a part of the log

@@ -88,8 +88,12 @@ function Button({ sign, label, run }: { sign: string; label: string; run(): void
 
 /** After which choice each part of the game began; the first one at the start. */
 function chaptersOf(game: string, { frames, moments }: Replay): number[] {
-  const types = gameCalled(game).kit.chapters
+  const { chapters: types, standing } = gameCalled(game).kit
   const found = [0]
+  if (standing !== undefined) {
+    for (const [at, { view }] of moments.entries()) if (standing(view).round > found.length) found.push(at)
+    return found
+  }
   for (const [at, moment] of moments.entries()) {
     const before = at === 0 ? moment.frames : moments[at - 1]!.frames
     const begins = frames

@@ -8,6 +8,7 @@ import { Stage } from '../table/stage.ts'
 import type { Chair } from '../table/table.ts'
 import { t } from '../text/words.ts'
 import { Sign } from '../ui/art.tsx'
+import { roomy } from '../ui/screen-size.ts'
 import { AnalysisPanel } from './analysis-panel.tsx'
 import { choicesAt, QuizBar, useQuiz } from './mistake-quiz.tsx'
 import { agreedOptions, openGame, startGame } from './new-game.ts'
@@ -58,7 +59,8 @@ export function ReviewOf({ played, ...reviewed }: Reviewed & { played?: Replay |
 
 /** Who won and why, and every position to look at or to play on from. */
 function Positions({ record, chairs, replay, autoplay = false, children }: Reviewed & { replay: Replay }) {
-  const { Board, Summary } = gameCalled(record.game).kit
+  const { Board, Moment, Summary } = gameCalled(record.game).kit
+  const [enlarged, setEnlarged] = useState(false)
   const [at, setAt] = useState(autoplay ? 0 : record.choices.length)
   const place = useRef<HTMLDivElement>(null)
   const { quiz, ask, answer, show: showAnswer, stop } = useQuiz(moment => show(moment))
@@ -67,18 +69,26 @@ function Positions({ record, chairs, replay, autoplay = false, children }: Revie
     const trial = asks ? { choices: choicesAt(record, at), try: answer } : undefined
     return new StillTable(record, chairs, at, replay, trial)
   }, [record, chairs, at, asks])
+  const mayShrink = Moment !== undefined && roomy.value && quiz === null
+  const atOnce = mayShrink && !enlarged
+  const Shown = atOnce ? Moment : Board
   const stage = useMemo(() => new Stage(table, {}), [table])
   const show = (moment: number) => {
     setAt(moment)
     scrollTo({ top: 0 })
   }
   return (
-    <main class={css.review}>
+    <main class={css.review} data-at-once={atOnce}>
       <header class={css.head}>
         <button type="button" class="button plain" onClick={() => go()}>
           {t('app.home')}
         </button>
         <h1>{t('review.title')}</h1>
+        {mayShrink && (
+          <button type="button" class="button plain" data-enlarge onClick={() => setEnlarged(!enlarged)}>
+            {t(enlarged ? 'review.overview' : 'review.enlarge')}
+          </button>
+        )}
         <ShareSheet record={record} chairs={chairs} place={place} view={table.state.value.view} />
         {children}
       </header>
@@ -104,9 +114,9 @@ function Positions({ record, chairs, replay, autoplay = false, children }: Revie
         />
       )}
       <div class={css.board} ref={place}>
-        <Board table={table} stage={stage} />
+        <Shown table={table} stage={stage} />
       </div>
-      <Summary game={record.game} replay={replay} names={chairs.map(({ name }) => name)} onShow={show} />
+      <Summary game={record.game} replay={replay} names={chairs.map(({ name }) => name)} at={at} onShow={show} />
       <AnalysisPanel
         record={record}
         chairs={chairs}

@@ -1,10 +1,13 @@
-import { Rules } from '../learn/rules.tsx'
 import { readRecord } from '../play/import.ts'
 import { openImported, startGame } from '../play/new-game.ts'
 import '../play/pictures.ts'
-import { Review } from '../play/review.tsx'
 import { readLink } from '../play/share.ts'
 import { TableScreen } from '../play/table-screen.tsx'
+import { late } from '../ui/late.tsx'
+
+/** What follows on a game or is looked up beside it does not hold up the board. */
+const Review = late(async () => (await import('../play/review.tsx')).Review)
+const Rules = late(async () => (await import('../learn/rules.tsx')).Rules)
 
 /** Everything behind the start page but the games themselves; see `loadPlay`. */
 export const PLAY_BUNDLE = { readLink, readRecord, openImported, startGame, Review, Rules, TableScreen }

@@ -175,6 +175,8 @@ export const de: Catalogue<typeof en> = {
   'review.forth': 'Weiter',
   'review.autoplay': 'Von selbst abspielen',
   'review.round': 'Zu einer Runde',
+  'review.enlarge': 'Spielplan vergrößern',
+  'review.overview': 'Alles auf einen Blick',
   'analysis.title': 'Analyse',
   'analysis.offer':
     'Wie gut hast du gespielt? Der stärkste Bot sieht sich jede Entscheidung an; das dauert bis zu einer Minute.',

@@ -173,6 +173,8 @@ export const en = {
   'review.forth': 'Forward',
   'review.autoplay': 'Play by itself',
   'review.round': 'Go to a round',
+  'review.enlarge': 'Enlarge the board',
+  'review.overview': 'Everything at a glance',
   'analysis.title': 'Analysis',
   'analysis.offer': 'How good was your play? The strongest bot looks at every decision; that takes up to a minute.',
   'analysis.begin': 'Analyze the game',

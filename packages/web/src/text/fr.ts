@@ -175,6 +175,8 @@ export const fr: Catalogue<typeof en> = {
   'review.forth': 'Suivant',
   'review.autoplay': 'Lecture automatique',
   'review.round': 'Aller à un round',
+  'review.enlarge': 'Agrandir le plateau',
+  'review.overview': 'Vue d’ensemble',
   'analysis.title': 'Analyse',
   'analysis.offer':
     'Avez-vous bien joué ? Le bot le plus fort examine chaque décision ; cela prend jusqu’à une minute.',

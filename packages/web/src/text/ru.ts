@@ -175,6 +175,8 @@ export const ru: Catalogue<typeof en> = {
   'review.forth': 'Вперёд',
   'review.autoplay': 'Автопросмотр',
   'review.round': 'К раунду',
+  'review.enlarge': 'Увеличить поле',
+  'review.overview': 'Всё на одном экране',
   'analysis.title': 'Анализ',
   'analysis.offer': 'Хорошо ли вы сыграли? Самый сильный бот посмотрит каждое решение; это займёт до минуты.',
   'analysis.begin': 'Разобрать партию',

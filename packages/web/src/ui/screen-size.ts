@@ -18,3 +18,6 @@ export const small = matching('(max-width: 820px), (max-height: 560px)')
 
 /** Whether not even a table in one column fits: a tablet held upright is small, but not narrow. */
 export const narrow = matching('(max-width: 700px), (max-height: 560px)')
+
+/** Whether a board, the figures of its game and its story have room beside each other. */
+export const roomy = matching('(min-width: 1120px) and (min-height: 700px)')

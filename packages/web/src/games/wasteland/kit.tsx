@@ -13,6 +13,7 @@ import { t } from './words.ts'
 export const kit: GameKit = {
   Board: WastelandBoard,
   Summary: late(async () => (await import('./review/summary.tsx')).WastelandSummary),
+  Moment: late(async () => (await import('./review/moment.tsx')).WastelandMoment),
   pace: PACE,
   sounds: SOUNDS,
   chapters: ['roundBegan'],

@@ -1,12 +1,14 @@
 import { AREAS, type Area } from '@overseer/wasteland'
+import { useEffect, useState } from 'preact/hooks'
 import type { FoeLook } from './cutout.tsx'
 import { draw, outlines } from './draw.ts'
-import { type Large, PORTRAITS } from './portraits.ts'
+import type { Country, Large, Portraits } from './portraits.ts'
 import './inks.css'
 
 /**
  * An enemy drawn large, 252 x 172: <FoePortrait of="sentryBot" lit={['body', 'legs']}/>. Areas that can be hit are green
- * with a light rim; each is a group with data-area, so that it can be flashed. With `names` each area has its tag. In a wider frame its country goes on.
+ * with a light rim; each is a group with data-area, so that it can be flashed. With `names` each area has its tag. In a wider
+ * frame its country goes on. The drawings come with the first fight; until they are there, the picture is empty.
  */
 export function FoePortrait({
   of,
@@ -22,8 +24,9 @@ export function FoePortrait({
   class?: string
 }) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label }
-  const svg =
-    portraitSvg(of, lit) + (names === undefined ? '' : AREAS.map(area => tagSvg(of, area, names[area], lit)).join(''))
+  const art = usePortraits()
+  const tags = (large: Large) => (names === undefined ? [] : AREAS.map(area => tagSvg(large, area, names[area], lit)))
+  const svg = art === null ? '' : portraitSvg(art, of, lit) + tags(art.PORTRAITS[of]).join('')
   return (
     <svg
       class={className}
@@ -36,17 +39,32 @@ export function FoePortrait({
   )
 }
 
+let portraits: Portraits | null = null
+
+function usePortraits(): Portraits | null {
+  const [, redraw] = useState(portraits)
+  useEffect(() => {
+    if (portraits === null)
+      import('./portraits.ts').then(
+        found => redraw((portraits = found)),
+        () => {},
+      )
+  }, [])
+  return portraits
+}
+
 const AXIS = 126
 const LIT = ['var(--art-lit-1)', 'var(--art-lit-2)', 'var(--art-lit-3)'] as const
 const DIM = ['var(--art-dim-1)', 'var(--art-dim-2)', 'var(--art-dim-3)'] as const
 
 const drawn = new Map<string, string>()
 
-function portraitSvg(of: FoeLook, lit: readonly Area[]): string {
+function portraitSvg({ PORTRAITS, COUNTRIES }: Portraits, of: FoeLook, lit: readonly Area[]): string {
   const key = `${of} ${AREAS.filter(area => lit.includes(area)).join()}`
   let svg = drawn.get(key)
   if (svg === undefined) {
-    svg = `${backdrop(PORTRAITS[of].scene)}${enemySvg(PORTRAITS[of], lit)}`
+    const large = PORTRAITS[of]
+    svg = `${backdrop(COUNTRIES[large.scene])}${enemySvg(large, lit)}`
     drawn.set(key, svg)
   }
   return svg
@@ -84,11 +102,11 @@ const CORNERS: Readonly<Record<Area, { readonly right: boolean; readonly y: numb
 }
 
 /** The name of an area on a pill, with a line to it. */
-function tagSvg(of: FoeLook, area: Area, name: string, lit: readonly Area[]): string {
+function tagSvg({ tips }: Large, area: Area, name: string, lit: readonly Area[]): string {
   const { right, y } = CORNERS[area]
   const wide = Math.max(38, name.length * 6.4 + 14)
   const x = right ? 246 - wide : 6
-  const [u, v] = (PORTRAITS[of].tips?.[area] ?? TIPS[area]).map(at => at * 0.93 + 10)
+  const [u, v] = (tips?.[area] ?? TIPS[area]).map(at => at * 0.93 + 10)
   const on = lit.includes(area) ? 'lit' : 'dim'
   return `<path d="M${u} ${v}L${right ? x : x + wide} ${y + 9}" stroke="var(--art-k)" stroke-width="1.4"/><circle cx="${u}" cy="${v}" r="2.6" fill="var(--art-k)"/><rect x="${x}" y="${y}" width="${wide}" height="18" rx="9" fill="var(--art-tag-${on})" stroke="var(--art-k)" stroke-width="1.3"/><text x="${x + wide / 2}" y="${y + 13.5}" text-anchor="middle" font-family="var(--label)" font-weight="500" font-size="13" fill="var(--art-tag-${on}-text)">${name}</text>`
 }
@@ -101,44 +119,12 @@ const TIPS: Readonly<Record<Area, readonly [number, number]>> = {
   legs: [104, 142],
 }
 
-/** Sky, rays and ground of each kind of country; what stands at the back. */
-const SCENES: Readonly<
-  Record<Large['scene'], { readonly sky: string; readonly ground: string; readonly far: string }>
-> = {
-  desert: {
-    sky: 'Y',
-    ground: 'E',
-    far: '.x.5 M0 132V112l30-16 22 12 20-26 26 30 20-8 30 28zM160 132l20-34 18 12 22-30 32 34v18z',
-  },
-  works: {
-    sky: 'O',
-    ground: 'x',
-    far: '.X.6 M0 132V98h22V84l14 10V84l14 10V84l14 10v38zM252 132V92h-14V70h-6V44h-8v26h-6V58h-7v34h-22v40z\n.C.6 M211 40c-6-8 6-10 2-18 10 2 12 10 6 14 6 2 4 8-2 6z',
-  },
-  ruins: {
-    sky: 'Y',
-    ground: 'q',
-    far: '.H.8 M0 132V70l14-8v20h16V52l10-6 8 12v40h14v34zM252 132V60l-10-6-8 10v20h-14V46l-12-8-8 10v50h-16v34z',
-  },
-  hills: { sky: 'z', ground: 'l', far: '.B.8 M0 132V104c30-24 60-20 84 10 20-20 44-20 62 4 24-30 70-36 106-8v22z' },
-  lab: {
-    sky: 'M',
-    ground: 't',
-    far: '.T.5 M14 130V40h40v90zM198 130V40h40v90zM70 130V26h6v104zM176 130V26h6v104z\n.G.5 M22 50h24v60H22zM206 50h24v60h-24z\n-i1.4 M0 20h252M0 34h252',
-  },
-  coast: {
-    sky: 'M',
-    ground: 'Z',
-    far: '.Z.8 M0 132v-16c40-8 80 8 126 0s90-6 126 2v14z\n.d.4 M200 118V60h10v58zM196 60h18l-9-14z',
-  },
-}
+const backdrops = new Map<Country, string>()
 
-const backdrops = new Map<Large['scene'], string>()
-
-function backdrop(scene: Large['scene']): string {
-  let svg = backdrops.get(scene)
+function backdrop(country: Country): string {
+  let svg = backdrops.get(country)
   if (svg === undefined) {
-    const { sky, ground, far } = SCENES[scene]
+    const { sky, ground, far } = country
     let rays = ''
     for (let ray = 0; ray < 16; ray++) {
       const at = (turn: number): string =>
@@ -155,7 +141,7 @@ ${ground} M-160 134C20 120 232 120 412 134V240H-160z
 -C1.2 M126 2v12M30 86H16M236 86h-14`,
       { line: 1.6 },
     )
-    backdrops.set(scene, svg)
+    backdrops.set(country, svg)
   }
   return svg
 }

@@ -16,6 +16,48 @@ export interface Large {
   readonly scene: 'desert' | 'works' | 'ruins' | 'hills' | 'lab' | 'coast'
 }
 
+/** The country behind an enemy: inks of sky and ground, what stands far away. */
+export interface Country {
+  readonly sky: string
+  readonly ground: string
+  readonly far: string
+}
+
+/** What fetching this file brings. */
+export interface Portraits {
+  readonly PORTRAITS: typeof PORTRAITS
+  readonly COUNTRIES: typeof COUNTRIES
+}
+
+export const COUNTRIES: Readonly<Record<Large['scene'], Country>> = {
+  desert: {
+    sky: 'Y',
+    ground: 'E',
+    far: '.x.5 M0 132V112l30-16 22 12 20-26 26 30 20-8 30 28zM160 132l20-34 18 12 22-30 32 34v18z',
+  },
+  works: {
+    sky: 'O',
+    ground: 'x',
+    far: '.X.6 M0 132V98h22V84l14 10V84l14 10V84l14 10v38zM252 132V92h-14V70h-6V44h-8v26h-6V58h-7v34h-22v40z\n.C.6 M211 40c-6-8 6-10 2-18 10 2 12 10 6 14 6 2 4 8-2 6z',
+  },
+  ruins: {
+    sky: 'Y',
+    ground: 'q',
+    far: '.H.8 M0 132V70l14-8v20h16V52l10-6 8 12v40h14v34zM252 132V60l-10-6-8 10v20h-14V46l-12-8-8 10v50h-16v34z',
+  },
+  hills: { sky: 'z', ground: 'l', far: '.B.8 M0 132V104c30-24 60-20 84 10 20-20 44-20 62 4 24-30 70-36 106-8v22z' },
+  lab: {
+    sky: 'M',
+    ground: 't',
+    far: '.T.5 M14 130V40h40v90zM198 130V40h40v90zM70 130V26h6v104zM176 130V26h6v104z\n.G.5 M22 50h24v60H22zM206 50h24v60h-24z\n-i1.4 M0 20h252M0 34h252',
+  },
+  coast: {
+    sky: 'M',
+    ground: 'Z',
+    far: '.Z.8 M0 132v-16c40-8 80 8 126 0s90-6 126 2v14z\n.d.4 M200 118V60h10v58zM196 60h18l-9-14z',
+  },
+}
+
 const ARMS = {
   plain: `=+ M100 64c-14 0-24 12-30 32l-6 18 13 6 9-16 16-16z
 =-^2.4 M82 84l-8 18

@@ -33,8 +33,8 @@ import css from './map-pane.module.css'
 
 const CLOSE = 1.27 // how near a phone looks at one's own survivor
 
-/** The map as it stands, with what may be done on it. On a phone the first tap shows, the second does. */
-export function MapPane() {
+/** The map as it stands, with what may be done on it. On a phone the first tap shows, the second does. `plain`: to look at. */
+export function MapPane({ plain = false }: { plain?: boolean }) {
   const board = useBoard()
   const play = usePlay()
   const { view } = play
@@ -95,10 +95,11 @@ export function MapPane() {
         ship={open.includes(SHIP) || view.players.some(({ node }) => node === SHIP)}
         mapCamera={mapCamera}
         pace={stillness() ? 0 : 1}
+        plain={plain}
         onPoint={node => !touch.current && point(node)}
         onPick={pick}
       />
-      {!small.value && <OverviewButton class={`button plain ${css.more}`} />}
+      {!small.value && !plain && <OverviewButton class={`button plain ${css.more}`} />}
       <div class={css.buttons}>
         <button type="button" aria-label={t('map.nearer')} onClick={() => mapCamera.nearer()}>
           <Mark name="plus" />

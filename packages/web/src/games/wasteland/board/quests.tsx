@@ -1,4 +1,5 @@
 import type { Choice, QuestAhead } from '@overseer/wasteland'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Mark } from '../art/mark.tsx'
 import { t } from '../words.ts'
 import { useBoard, usePlay } from './board-state.ts'
@@ -10,14 +11,32 @@ import css from './quests.module.css'
 /** The quests in play. Pointing at one lights its places on the map; what may be done here and now is a button. */
 export function Quests() {
   const { ahead, captions } = usePlay()
+  const section = useRef<HTMLElement>(null)
+  useLayoutEffect(() => tighten(section.current!), [ahead.quests, captions])
   return (
-    <section class={css.quests} aria-label={captions.say('table.quests')}>
+    <section ref={section} class={css.quests} aria-label={captions.say('table.quests')}>
       <h2>{captions.say('table.quests')}</h2>
       {ahead.quests.map(quest => (
         <QuestCard key={quest.card} quest={quest} />
       ))}
     </section>
   )
+}
+
+const TIGHTEST = 4
+
+/** In a column that has no room for all that is told of the quests, less is told: never so little that it has to scroll. */
+function tighten(column: HTMLElement): () => void {
+  const fit = () => {
+    for (let step = 0; step <= TIGHTEST; step++) {
+      column.dataset.tight = String(step)
+      if (column.scrollHeight <= column.clientHeight + 1) return
+    }
+  }
+  fit()
+  const watch = new ResizeObserver(fit)
+  for (const element of [column, ...column.children]) watch.observe(element) // letters may come late
+  return () => watch.disconnect()
 }
 
 function QuestCard({ quest: { card, objectives } }: { quest: QuestAhead }) {

@@ -26,6 +26,7 @@ export interface Placed {
   readonly kind: 'stand' | 'sign' | 'terrain' | 'spawn' | 'name' | 'flags' | 'scene'
   readonly box: Box
   readonly party?: Party // of a stand that is taken
+  readonly low?: boolean // … by those who lie
   readonly lines?: readonly string[] // of a name
   readonly size?: number // of a sign or a name's letters, the usual being 1
   readonly flags?: { readonly shown: number; readonly turned: boolean } // how many flags hang on the pole, and to which side

@@ -7,7 +7,8 @@ export interface Item {
   readonly space: number
   readonly kind: Placed['kind']
   readonly sizes: readonly Shape[] // that it may have, the best first
-  readonly worth: (sheet: Sheet, space: SpaceShape, spot: Spot, box: Box) => number
+  readonly likes: (depth: number) => number // how much it likes to be so far from the border
+  readonly minds: (sheet: Sheet, space: SpaceShape, spot: Spot, box: Box) => number // what is bad about a spot, never less than 0
   readonly must: boolean // there is always a place for it
   readonly more: Partial<Placed>
 }
@@ -25,7 +26,14 @@ export interface Shape {
 }
 
 /** What rises above a standing place: covered only if there is no other way. */
-const BODY: Extent = { left: 15, right: 15, up: 42, down: 4 }
+const TALL = 41
+const SLIM = 7 // by how much a body is narrower than its base, on each side
+
+/** Whoever stands there, above the feet; several beside each other are as wide as their base. */
+export function bodyOf({ box: { x, y, left, right } }: Placed, size: number): Box {
+  const half = Math.max(13 * size, (right - left) / 2 - SLIM * size)
+  return boxAt(x, y, { left: half, right: half, up: TALL * size, down: 0 })
+}
 
 export const scaled = ({ left, right, up, down }: Extent, by: number): Extent => ({
   left: left * by,
@@ -48,13 +56,12 @@ export class Sheet {
   }
 
   /** Puts a thing on its best spot, in the shape that suits best there. */
-  put({ space: at, kind, sizes, worth, more }: Item, size: number): boolean {
+  put({ space: at, kind, sizes, likes, minds, more }: Item, size: number): boolean {
     const space = this.tile.spaces[at]!
     const patience = this.round < 9 ? 0 : this.round < 20 ? 0.5 : 0.75 // in the end only the small ones are tried
     let best: Found | null = null
     for (const shape of sizes.slice(Math.floor(sizes.length * patience))) {
-      const found = this.find(space, shape, size, worth)
-      if (found !== null && (best === null || found.value > best.value)) best = found
+      best = this.find(space, shape, size, likes, minds, best)
     }
     if (best === null) return false
     const { box, shape } = best
@@ -64,22 +71,33 @@ export class Sheet {
 
   keep(thing: Placed, size: number): void {
     this.placed.push(thing)
-    if (thing.kind !== 'stand') return
-    const { x, y } = thing.box
-    const weight = thing.party === undefined ? 0.2 : 1 // nobody is there yet
-    this.bodies.push({ box: boxAt(x, y, scaled(BODY, size)), weight })
+    if (thing.kind !== 'stand' || thing.low === true) return
+    const weight = thing.party === undefined ? 0.5 : 1 // nobody is there yet
+    this.bodies.push({ box: bodyOf(thing, size), weight })
   }
 
-  private find(space: SpaceShape, shape: Shape, size: number, worth: Item['worth']): Found | null {
+  /** The best spot for a shape, if there is one that is better than the one known. */
+  private find(
+    space: SpaceShape,
+    shape: Shape,
+    size: number,
+    likes: Item['likes'],
+    minds: Item['minds'],
+    known: Found | null,
+  ): Found | null {
     const extent = scaled(shape.extent, size)
     const cost = shape.cost ?? 0
-    let found: Found | null = null
+    const luck = Math.min(this.round, 16) // try others, too
+    let found = known
     for (const spot of space.spots) {
       if (spot.depth < 2) break // the deepest come first
+      const hope = likes(spot.depth) - cost
+      if (found !== null && hope + luck <= found.value) break // so does what is liked best
+      const most = luck === 0 ? hope : hope + random(spot.x, spot.y, this.round) * luck
+      if (found !== null && most <= found.value) continue
       const box = boxAt(spot.x, spot.y, extent)
       if (!onTile(box) || this.placed.some(({ box: other }) => overlaps(other, box))) continue
-      const chance = random(spot.x, spot.y, this.round) * Math.min(this.round, 16) // try others, too
-      const value = worth(this, space, spot, box) + chance - cost
+      const value = most - minds(this, space, spot, box)
       if (found === null || value > found.value) found = { box, value, shape }
     }
     return found

@@ -54,11 +54,12 @@ function stands(space: number, parties: readonly Party[], crowd: Crowd | undefin
     space,
     kind: 'stand',
     sizes: [{ extent: extentOf(party, crowd) }],
-    more: party === undefined ? {} : { party },
-    worth: (sheet, shape, spot, box) => {
+    more: party === undefined ? {} : { party, low: party.members.every(at => crowd?.feet[at] === 'asleep') },
+    likes: depth => Math.min(depth, 16),
+    minds: (sheet, shape, spot, box) => {
       const near = Math.hypot(spot.x - shape.at[0], spot.y - shape.at[1]) * 0.3
       const high = Math.max(0, 36 - R - spot.y) * 0.4 // a head would stand on the tile above
-      return Math.min(spot.depth, 16) - near - high - 3 * outside(shape, box) - sheet.covered(box) * 0.01
+      return near + high + 3 * outside(shape, box) + sheet.covered(box) * 0.02
     },
   }))
 }
@@ -71,8 +72,9 @@ function extentOf(party: Party | undefined, crowd: Crowd | undefined): Extent {
   return crowd.feet.length === 1 ? STAND : FOOT[crowd.feet[members[0]!]!] // alone: where the place is kept
 }
 
-const besideBodies: Item['worth'] = (sheet, space, spot, box) =>
-  Math.min(spot.depth, 14) - 2.5 * outside(space, box) - sheet.covered(box) * 0.08 - Math.abs(spot.y) * 0.01
+const besideBodies: Item['minds'] = (sheet, space, spot, box) =>
+  2.5 * outside(space, box) + sheet.covered(box) * 0.12 + Math.abs(spot.y) * 0.01
+const likesDepth = (depth: number): number => Math.min(depth, 14)
 
 const smaller = (extent: Extent): readonly Shape[] =>
   [1, 0.86, 0.72].map(size => ({ extent: scaled(extent, size), cost: (1 - size) * 90, more: { size } }))
@@ -83,20 +85,22 @@ function signs(space: number, { signs, terrain }: Ground): Item[] {
     space,
     kind: 'sign',
     sizes: smaller(SIGN),
-    worth: besideBodies,
+    likes: likesDepth,
+    minds: besideBodies,
     more: { of },
   }))
-  if (terrain !== null) all.push({ ...base, space, kind: 'terrain', sizes: smaller(TERRAIN), worth: besideBodies })
+  const beside = { likes: likesDepth, minds: besideBodies }
+  if (terrain !== null) all.push({ ...base, ...beside, space, kind: 'terrain', sizes: smaller(TERRAIN) })
   return all
 }
 
 function flags(space: number, { flags }: Ground): Item[] {
   if (flags === 0) return []
-  const worth: Item['worth'] = (sheet, shape, spot, box) =>
-    Math.min(spot.depth, 8) - sheet.covered(box) * 0.02 - outside(shape, box)
+  const likes = (depth: number): number => Math.min(depth, 8)
+  const minds: Item['minds'] = (sheet, shape, _, box) => sheet.covered(box) * 0.08 + outside(shape, box)
   const both = (shown: number, size: number): Shape[] => [flagsOf(shown, false, size), flagsOf(shown, true, size)]
   const sizes = [...both(Math.min(flags, 3), 1), ...both(1, 1), ...both(1, 0.85), ...both(1, 0.7)]
-  return [{ ...base, space, kind: 'flags', sizes, worth }]
+  return [{ ...base, space, kind: 'flags', sizes, likes, minds }]
 }
 
 /** Whole first, then in smaller letters. */
@@ -110,22 +114,23 @@ function names(space: number, { name, spare }: Ground): Item[] {
         return { extent: scaled(extent, size), cost: (1 - size) * 60 + rank, more: { lines, size } }
       }),
   )
-  const worth: Item['worth'] = (sheet, shape, spot, box) =>
-    Math.min(spot.depth, 14) * 0.5 - 2 * outside(shape, box) - sheet.covered(box) * 0.12
-  return [{ ...base, must: !spare, space, kind: 'name', sizes, worth }]
+  const likes = (depth: number): number => likesDepth(depth) * 0.5
+  const minds: Item['minds'] = (sheet, shape, _, box) => 2 * outside(shape, box) + sheet.covered(box) * 0.12
+  return [{ ...base, must: !spare, space, kind: 'name', sizes, likes, minds }]
 }
 
 /** Printed enemies are small and may be left out where a crowd stands on them. */
 function spawns(space: number, { spawns }: Ground): Item[] {
-  const worth: Item['worth'] = (sheet, shape, spot, box) =>
-    Math.min(spot.depth, 9) - sheet.covered(box) * 0.05 - 2 * outside(shape, box)
+  const likes = (depth: number): number => Math.min(depth, 9)
+  const minds: Item['minds'] = (sheet, shape, _, box) => sheet.covered(box) * 0.05 + 2 * outside(shape, box)
   return spawns.map((_, of) => ({
     ...base,
     must: false,
     space,
     kind: 'spawn',
     sizes: [{ extent: SPAWN }],
-    worth,
+    likes,
+    minds,
     more: { of },
   }))
 }

@@ -9,6 +9,7 @@ export interface Line {
 
 const WIDE = 380
 const TALL = 150
+const SMALL = { wide: 124, tall: 74 }
 const LEFT = 24
 const RIGHT = 84 // at least; longer names take more
 const LETTER = 6.6 // how wide a letter of a name is, with room to spare
@@ -16,19 +17,39 @@ const BOTTOM = 20
 const TOP = 12
 const SHAPES = ['M-4-4h8v8h-8z', 'M0-5L5 0 0 5-5 0z', 'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0', 'M0-5L5 4H-5z']
 
-/** Values by round as lines, each named at its end; what wins or ends the game is a dashed line. */
-export function Lines({ title, lines, mark }: { title: string; lines: readonly Line[]; mark?: number }) {
+/**
+ * Values by round as lines, each named at its end; what wins or ends the game is a dashed line, the round that is looked at a
+ * band. A small chart leaves the names to the larger ones beside it.
+ */
+export function Lines({
+  title,
+  lines,
+  mark,
+  round,
+  tall = TALL,
+  small = false,
+}: {
+  title: string
+  lines: readonly Line[]
+  mark?: number
+  round: number
+  tall?: number
+  small?: boolean
+}) {
+  const [wide, high] = small ? [SMALL.wide, SMALL.tall] : [WIDE, tall]
   const rounds = Math.max(1, ...lines.map(({ values }) => values.length))
   const most = Math.max(1, mark ?? 0, ...lines.flatMap(({ values }) => values))
-  const right = WIDE - Math.max(RIGHT, 12 + LETTER * Math.max(...lines.map(({ name }) => name.length)))
+  const names = Math.max(RIGHT, 12 + LETTER * Math.max(...lines.map(({ name }) => name.length)))
+  const right = wide - (small ? 8 : names)
   const x = (at: number): number => LEFT + (rounds === 1 ? 0 : (at / (rounds - 1)) * (right - LEFT))
-  const y = (value: number): number => TOP + (1 - value / most) * (TALL - TOP - BOTTOM)
-  const step = Math.ceil(rounds / 10)
+  const y = (value: number): number => TOP + (1 - value / most) * (high - TOP - BOTTOM)
+  const step = Math.ceil(rounds / (small ? 4 : 10))
   const spoken = lines.map(({ name, values }) => `${name}: ${values.join(', ')}`).join('; ')
   return (
     <figure class={css.lines}>
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDE} ${TALL}`} role="img" aria-label={`${title}. ${spoken}`}>
+      <svg viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={`${title}. ${spoken}`}>
+        {round <= rounds && <rect x={x(round - 1) - 5} y={0} width={10} height={high - BOTTOM + 4} class={css.band} />}
         {[0, Math.round(most / 2), most].map(tick => (
           <g key={tick}>
             <path d={`M${LEFT} ${y(tick)}H${right}`} class={css.grid} />
@@ -40,7 +61,7 @@ export function Lines({ title, lines, mark }: { title: string; lines: readonly L
         {mark !== undefined && <path d={`M${LEFT} ${y(mark)}H${right}`} class={css.mark} />}
         {Array.from({ length: rounds }, (_, at) =>
           at % step === 0 ? (
-            <text key={at} x={x(at)} y={TALL - 4} text-anchor="middle">
+            <text key={at} x={x(at)} y={high - 4} text-anchor="middle">
               {at + 1}
             </text>
           ) : null,
@@ -55,7 +76,7 @@ export function Lines({ title, lines, mark }: { title: string; lines: readonly L
             />
           </g>
         ))}
-        {named(lines, y).map(({ name, at, top }) => (
+        {(small ? [] : named(lines, y)).map(({ name, at, top }) => (
           <text key={name} x={x(at) + 9} y={top + 4} class={css.name}>
             {name}
           </text>

@@ -13,23 +13,27 @@ import { turningPoints } from './turning-points.ts'
 import css from './review.module.css'
 
 /** Who won and why, how it came to that, and the whole story to read. */
-export function WastelandSummary({ replay, names, onShow }: SummaryProps) {
+export function WastelandSummary(props: SummaryProps) {
+  const { replay, names, at } = props
   const view = lastView(replay) as View
   const figures = useFigures({ replay, view })
   if (view.result === null) return null
+  const { round } = momentAt(replay, at).view as View
   return (
     <div class={css.summary}>
-      <section class={css.charts}>
+      <div class={css.left}>
         <Verdict view={view} names={names} />
-        <Race figures={figures} view={view} names={names} />
-      </section>
-      <section class={css.charts}>
-        <TurningPoints replay={replay} names={names} onShow={onShow} />
-        <Lines title={t('review.levels')} lines={bySeat(names, figures.levels)} />
-        <Lines title={t('review.kills')} lines={bySeat(names, figures.kills)} />
-        <Lines title={t('review.caps')} lines={bySeat(names, figures.caps)} />
-      </section>
-      <Story replay={replay} view={view} names={names} />
+        <section class={css.charts}>
+          <Race figures={figures} view={view} names={names} round={round} />
+          <div class={css.small}>
+            <Lines title={t('review.levels')} lines={bySeat(names, figures.levels)} round={round} small />
+            <Lines title={t('review.kills')} lines={bySeat(names, figures.kills)} round={round} small />
+            <Lines title={t('review.caps')} lines={bySeat(names, figures.caps)} round={round} small />
+          </div>
+        </section>
+      </div>
+      <TurningPoints {...props} />
+      <Story {...props} view={view} round={round} />
     </div>
   )
 }
@@ -40,7 +44,7 @@ function Verdict({ view, names }: { view: View; names: readonly string[] }) {
   const [why] = narrator(language.value, names).outcome(view)
   const order = [...names.keys()].sort((a, b) => standings[b]!.influence - standings[a]!.influence)
   return (
-    <div data-lost-by-all={winners.length === 0 ? '' : undefined}>
+    <section data-lost-by-all={winners.length === 0 ? '' : undefined}>
       <div class={css.verdict}>
         <Art name={winners.length === 0 ? 'pictures/allLost' : 'pictures/winner'} class={css.picture ?? ''} />
         <h2>{why}</h2>
@@ -65,7 +69,7 @@ function Verdict({ view, names }: { view: View; names: readonly string[] }) {
           )
         })}
       </ol>
-    </div>
+    </section>
   )
 }
 
@@ -77,12 +81,28 @@ const bySeat = (names: readonly string[], values: readonly (readonly number[])[]
   names.map((name, seat) => ({ name, colour: `var(--seat-${seat})`, values: values.map(round => round[seat]!) }))
 
 /** What the game is about: influence, and the power of the factions. */
-function Race({ figures, view, names }: { figures: ByRound; view: View; names: readonly string[] }) {
+function Race({
+  figures,
+  view,
+  names,
+  round,
+}: {
+  figures: ByRound
+  view: View
+  names: readonly string[]
+  round: number
+}) {
   const { faction } = captions(language.value, names)
   return (
     <>
       {figures.influence !== null && view.options.friends === null && (
-        <Lines title={t('review.influence')} lines={bySeat(names, figures.influence)} mark={view.goal} />
+        <Lines
+          title={t('review.influence')}
+          lines={bySeat(names, figures.influence)}
+          mark={view.goal}
+          round={round}
+          tall={138}
+        />
       )}
       <Lines
         title={t('review.power')}
@@ -92,27 +112,45 @@ function Race({ figures, view, names }: { figures: ByRound; view: View; names: r
           values: figures.power[side],
         }))}
         mark={view.options.trackEnd}
+        round={round}
+        tall={88}
       />
     </>
   )
 }
 
 /** The greatest leaps of influence and power; a click shows the board as it was then. */
-function TurningPoints({ replay, names, onShow }: Omit<SummaryProps, 'game'>) {
+function TurningPoints({ replay, names, at: now, onShow }: SummaryProps) {
   const points = useMemo(() => turningPoints(replay), [replay])
   if (points.length === 0) return null
   const tell = narrator(language.value, names)
-  const { faction } = captions(language.value, names)
+  const { faction, title } = captions(language.value, names)
   return (
-    <div class={css.turning} data-turning>
+    <section class={css.turning} data-turning>
+      <ol class={css.pins} aria-hidden="true">
+        {points.map(({ at }, n) => (
+          <li key={at} style={{ left: `${(at / (replay.moments.length - 1)) * 100}%` }} data-now={at === now}>
+            {n + 1}
+          </li>
+        ))}
+      </ol>
       <h3>{t('review.turning')}</h3>
       <ol>
-        {points.map(({ at, round, event, influence, power }) => {
+        {points.map(({ at, round, event, influence, power }, n) => {
           const view = momentAt(replay, at).view as View
           return (
             <li key={at}>
-              <button type="button" onClick={() => onShow?.(at)} disabled={onShow === undefined}>
-                <b>{t('review.turnRound', { n: round })}</b> {tell.event(view, event).split('\n')[0]}
+              <button
+                type="button"
+                aria-pressed={at === now}
+                onClick={() => onShow?.(at)}
+                disabled={onShow === undefined}
+              >
+                <i aria-hidden="true">{n + 1}</i>
+                <b>{t('review.turnRound', { n: round })}</b>{' '}
+                {'card' in event && 'seat' in event
+                  ? t('quest.did', { who: names[event.seat]!, what: title(event.card) })
+                  : tell.event(view, event).split('\n')[0]}
                 <small>
                   {influence !== null &&
                     t('review.turnInfluence', { who: names[influence.seat]!, a: influence.from, b: influence.to })}{' '}
@@ -124,12 +162,14 @@ function TurningPoints({ replay, names, onShow }: Omit<SummaryProps, 'game'>) {
           )
         })}
       </ol>
-    </div>
+    </section>
   )
 }
 
 /** The story of the game as a newspaper column, to be read, saved and passed on. */
-function Story({ replay, view, names }: { replay: Replay; view: View; names: readonly string[] }) {
+function Story({ replay, view, names, round, onShow }: SummaryProps & { view: View; round: number }) {
+  const { say } = captions(language.value, names)
+  const beginnings = useMemo(() => beginningsOf(replay), [replay])
   const [copied, setCopied] = useState(false)
   const told = useMemo(() => {
     const opening = momentAt(replay, 0).view as View
@@ -146,9 +186,18 @@ function Story({ replay, view, names }: { replay: Replay; view: View; names: rea
     <section class={css.story} data-story>
       <h2>{title!.split('\n')[0]}</h2>
       <div tabIndex={0}>
-        {paragraphs.map((text, at) => (
-          <Paragraph key={at} text={text} />
-        ))}
+        {paragraphs.map((text, at) => {
+          const heading = headingOf(text)
+          if (heading === null) return <p key={at}>{text}</p>
+          const n = beginnings.findIndex((_, one) => say('table.round', { n: one }) === heading)
+          return (
+            <h3 key={at} data-now={n === round}>
+              <button type="button" onClick={() => onShow?.(beginnings[n] ?? 0)} disabled={onShow === undefined}>
+                {heading}
+              </button>
+            </h3>
+          )
+        })}
       </div>
       <p class={css.buttons}>
         <a class="button plain" href={file} download="overseer-wasteland.txt">
@@ -163,7 +212,14 @@ function Story({ replay, view, names }: { replay: Replay; view: View; names: rea
 }
 
 /** A heading is underlined in the text; everything else is read as it stands. */
-function Paragraph({ text }: { text: string }) {
+function headingOf(text: string): string | null {
   const [first, rule] = text.split('\n')
-  return rule !== undefined && /^[-=]+$/.test(rule) ? <h3>{first}</h3> : <p>{text}</p>
+  return rule !== undefined && /^[-=]+$/.test(rule) ? first! : null
+}
+
+/** After how many choices each round began, by its number. */
+function beginningsOf({ moments }: Replay): readonly number[] {
+  const found: number[] = []
+  for (const [at, { view }] of moments.entries()) found[(view as View).round] ??= at
+  return found
 }
