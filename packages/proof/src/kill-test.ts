@@ -11,7 +11,7 @@ interface KillTest {
   readonly name: string
   readonly database: string // the way to it that is never cut
   readonly envs: readonly Readonly<Record<string, string>>[] // of each process
-  readonly tables: number
+  readonly tables: number // that play at a time
   readonly kills: number
   readonly harms: readonly Harm[] // what else happens, every other time
   readonly patience: number // times as long as usual, for a machine that others use too
@@ -39,6 +39,7 @@ interface Acknowledged {
 
 const BACK_MS = 3000 // players of a dead process are at another one by then
 const THINK_MS = 4
+const KILLS_A_GAME = 5 // a game outlives more than these
 const AGAIN_MS = 200 // where the server cannot, just now
 const OVER_MS = 20_000 // whatever happened, by then everybody plays on
 
@@ -47,13 +48,13 @@ export async function killTest({ name, database, envs, tables, kills, harms, pat
   const games = Object.keys(GAMES)
   const begun = await seedDatabase(
     database,
-    Array.from({ length: tables }, (_, n) => ({ game: games[n % games.length]!, seats: 2 + (n % 2) })),
+    Array.from({ length: tables * (1 + Math.ceil(kills / KILLS_A_GAME)) }, (_, n) => ({ game: games[n % games.length]!, seats: 2 + (n % 2) })),
   )
   const servers: ServerProcess[] = []
   for (const env of envs) servers.push(new ServerProcess(await freePort(), { SHED_AFTER_MS: '0', ...env }))
   const processes = envs.length
   const happened: Record<string, number> = {}
-  const players = new Players(begun, patience, () => servers.filter(({ isUp }) => isUp).map(({ url }) => url))
+  const players = new Players(begun, tables, patience, () => servers.filter(({ isUp }) => isUp).map(({ url }) => url))
   const start: number[] = []
   const away: number[] = []
   try {
@@ -62,6 +63,7 @@ export async function killTest({ name, database, envs, tables, kills, harms, pat
     await players.allBack(OVER_MS)
     const random = seedRandom(`chaos ${name}`)
     for (let kill = 0; kill < kills; kill++) {
+      await players.moveOn()
       await sleep(20 + below(random, 300))
       const harm = kill % 2 === 1 ? harms[(kill >> 1) % harms.length] : undefined
       if (harm !== undefined) {
@@ -102,9 +104,12 @@ export async function killTest({ name, database, envs, tables, kills, harms, pat
   }
 }
 
-/** Robots at every seat that play at random. */
+/** Robots at every seat of some tables, who play at random, and go on to the next table where a game is over. */
 class Players {
-  readonly robots: readonly Robot[]
+  readonly #next: Begun[]
+  readonly #seat: (table: Begun) => Robot[]
+  readonly #gone: Robot[] = []
+  robots: readonly Robot[] = []
   readonly acknowledged: Acknowledged[] = []
   readonly #random = seedRandom('players')
   readonly #patience: number
@@ -114,8 +119,9 @@ class Players {
   whole = 0
   #failed: Error | undefined
 
-  constructor(begun: readonly Begun[], patience: number, urls: () => readonly string[]) {
+  constructor(begun: readonly Begun[], tables: number, patience: number, urls: () => readonly string[]) {
     this.#patience = patience
+    this.#next = begun.slice(tables)
     const ears = {
       done: (robot: Robot, version: number, choice: unknown): void => {
         this.#answered++
@@ -137,9 +143,26 @@ class Players {
       },
     }
     const urlsOr = (): readonly string[] => (urls().length > 0 ? urls() : ['http://127.0.0.1:9'])
-    this.robots = begun.flatMap(({ id, cookies }) =>
-      cookies.map((cookie, seat) => new Robot(id, seat, cookie, urlsOr, ears)),
-    )
+    this.#seat = ({ id, cookies }) => cookies.map((cookie, seat) => new Robot(id, seat, cookie, urlsOr, ears))
+    this.robots = begun.slice(0, tables).flatMap(this.#seat)
+  }
+
+  /** Everybody who played so far. */
+  get all(): readonly Robot[] {
+    return [...this.#gone, ...this.robots]
+  }
+
+  /** Whoever has seen the end of their game sits down to another: at tables where nothing happens nothing gets lost. */
+  async moveOn(): Promise<void> {
+    const over = new Set(this.robots.filter(({ isOver }) => isOver).map(({ table }) => table))
+    for (const robot of this.robots) if (!robot.isOver) over.delete(robot.table)
+    const done = this.robots.filter(({ table }) => over.has(table))
+    for (const robot of done) robot.stop()
+    this.#gone.push(...done)
+    const fresh = this.#next.splice(0, over.size).flatMap(this.#seat)
+    this.robots = [...this.robots.filter(({ table }) => !over.has(table)), ...fresh]
+    for (const robot of fresh) robot.connect()
+    await this.allBack(OVER_MS)
   }
 
   begin(): void {
@@ -179,8 +202,8 @@ class Players {
 
   /** Something more has been acknowledged. */
   progress(before: number): Promise<void> {
-    const stuck = (): Robot[] =>
-      this.acknowledged.length > before || this.robots.every(({ isOver }) => isOver) ? [] : [...this.robots]
+    const stuck = (): readonly Robot[] =>
+      this.acknowledged.length > before || this.robots.every(({ isOver }) => isOver) ? [] : this.robots
     return this.#until(10_000, stuck, 'made no progress')
   }
 
@@ -225,7 +248,7 @@ async function judge(url: string, begun: readonly Begun[], players: Players, ser
         if (entry === undefined || !('choice' in entry) || !same(entry.choice, choice))
           throw new Error(`table ${id}: choice ${version} was acknowledged and is not there`)
       }
-      const ahead = players.robots.find(robot => robot.table === id && robot.version > rows.length)
+      const ahead = players.all.find(robot => robot.table === id && robot.version > rows.length)
       if (ahead !== undefined) throw new Error(`table ${id}: somebody saw version ${ahead.version} of ${rows.length}`)
       if (play.asked !== undefined) continue
       over++
@@ -239,6 +262,10 @@ async function judge(url: string, begun: readonly Begun[], players: Players, ser
 
 async function checkRecord(server: string, id: string, play: TablePlay): Promise<void> {
   const response = await fetch(`${server}/api/tables/${id}/record`)
+  if (response.status === 429) {
+    await sleep(5000) // so many games were played that nobody may ask for all of them at once
+    return checkRecord(server, id, play)
+  }
   const { record, result } = (await response.json()) as { record: GameRecord; result: unknown }
   const { game } = gameCalled(record.game)
   if (!same(game.result(replay(game, record)), result) || !same(play.game.result(play.state), result))
