@@ -30,7 +30,8 @@ export const de: Catalogue<typeof en> = {
   'goal.power': 'Macht der Fraktionen',
   'overview.title': 'Überblick',
   'overview.goal': 'So gewinnst du',
-  'overview.wins': 'Erreiche {n} Einfluss. Er kommt aus deinen Agenden; wie viel die anderen genau haben, siehst du nicht.',
+  'overview.wins':
+    'Erreiche {n} Einfluss. Er kommt aus deinen Agenden; wie viel die anderen genau haben, siehst du nicht.',
   'overview.end': 'So endet es',
   'overview.ends':
     'Wenn jemand das Ziel erreicht oder eine Fraktion das Ende ihrer Machtleiste: Wer dann genug Einfluss hat, gewinnt; hat ihn niemand, verlieren alle.',
