@@ -27,14 +27,14 @@ export const storyStars = {
       'Wer es hingelegt hat, wollte, dass man es sieht: Unten in einem Krater, auf einem sauberen Tischtuch, liegt etwas, für das man drei Tage laufen würde. Der Krater steht voll grüner Pfützen. Oben am Rand stehen vier Vogelscheuchen in guten Mänteln, und von hier aus könntest du nicht beschwören, dass alle vier ausgestopft sind. Auf einem handgemalten Schild steht BITTE ZUGREIFEN.',
     options: [
       {
-        line: 'Hinein und wieder hinaus, bevor sich etwas regt',
+        line: 'Hinein und hinaus, ehe sich etwas regt',
         success:
           'Zwischen den Pfützen gibt es genau sieben trockene Tritte, und du findest sie alle, hin und zurück. Oben am Rand dreht eine Vogelscheuche den Kopf und sieht dir nach. Sie hat kein Gesicht, um damit enttäuscht zu sein, aber es gelingt ihr trotzdem. Das Stück gehört dir.',
         failure:
           'Der vierte Tritt ist nicht trocken. Während es brennt und du hustend den Rand suchst, holt jemand das Tischtuch ein, mit allem, was darauf liegt, Hand über Hand, wie ein Angler, der einen dicken Fisch hat. Du kriechst heraus und bringst nichts mit als einen leichten grünen Schimmer.',
       },
       {
-        line: 'Einen Begleiter hinunterschicken, der es holt',
+        line: 'Einen Begleiter hinunterschicken',
         success:
           'Du sagst, es dauert nur eine Minute. Es dauert keine. Das Stück kommt über den Rand gerutscht, denn auf deine Freunde war immer Verlass; dann klettern die Vogelscheuchen hinunter. Du hast, was du wolltest. Den Rest des Tages siehst du es nicht an.',
       },
