@@ -65,6 +65,19 @@ export function scrolls(page: Page): Promise<string[]> {
   })
 }
 
+/** What scrolls, but for what is as long as its game was: a log, a story. */
+export function scrollers(page: Page, within: string): Promise<string[]> {
+  return page.evaluate(selector => {
+    const found = document.documentElement.scrollHeight > innerHeight ? ['the page'] : []
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+      const more = element.scrollHeight - element.clientHeight
+      const scrolls = more > 1 && element.clientHeight > 0 && /auto|scroll/.test(getComputedStyle(element).overflowY)
+      if (scrolls && element.closest('[data-log], [data-story]') === null) found.push(`${element.className} by ${more}`)
+    }
+    return found
+  }, within)
+}
+
 /** Buttons that can neither be seen nor scrolled to, and answers that something else lies on. */
 export function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {

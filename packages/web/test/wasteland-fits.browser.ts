@@ -2,7 +2,7 @@ import { LANGUAGES } from '@overseer/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESKTOP, visit } from './browser.ts'
-import { brokenWords, overflows, unreachable } from './overflows.ts'
+import { brokenWords, overflows, scrollers, unreachable } from './overflows.ts'
 import { WASTELAND_SCREENS } from './wasteland-screens.ts'
 import { MOMENTS, sitAt, visitorWithGames } from './wasteland-visits.ts'
 
@@ -52,6 +52,7 @@ async function faultsAt(page: Page, [width, height]: Size): Promise<string[]> {
   await page.setViewportSize({ width, height })
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   const found = [...(await overflows(page)), ...(await unreachable(page)), ...(await brokenWords(page))]
+  for (const column of await scrollers(page, '[data-tight]')) if (column !== 'the page') found.push(`scrolls: ${column}`)
   return found.map(fault => `${width}x${height}: ${fault}`)
 }
 
@@ -114,4 +115,23 @@ test('zoomed to 200 %, an answer is given and every drawer opens', async () => {
   await answer.scrollIntoViewIfNeeded()
   await answer.click()
   await page.locator('[data-ask="option"]').waitFor({ state: 'detached' })
+})
+
+test('all of a review is in the window at once, in every language; the board may be enlarged, and a moment is one', async () => {
+  const { page } = await visit()
+  await page.setViewportSize(DESKTOP)
+  for (const language of LANGUAGES) {
+    await page.evaluate(wanted => localStorage.setItem('overseer.language', wanted), language)
+    await page.reload()
+    await WASTELAND_SCREENS.w_review!(page)
+    await page.evaluate(() => document.fonts.ready)
+    expect([language, ...(await scrollers(page, 'main *'))]).toEqual([language])
+  }
+  await page.locator('[data-turning] button').first().click()
+  await page.locator('[data-turning] [aria-pressed="true"]').waitFor()
+  expect(await page.locator('[data-story] [data-now="true"]').count()).toBe(1)
+  await page.locator('[data-enlarge]').click()
+  await page.locator('[data-overview-button]').waitFor()
+  await page.locator('[data-enlarge]').click()
+  await page.locator('[data-overview-button]').waitFor({ state: 'detached' })
 })

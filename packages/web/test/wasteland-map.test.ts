@@ -3,7 +3,7 @@ import { SCENARIO_IDS, SPOTS, type Tile, TILE_IDS, type TileId, TILES, wasteland
 import { CATALOGUES } from '@overseer/wasteland/text/catalogues'
 import { describe, expect, test } from 'vitest'
 import { atlasOf, SHIP_SIZE } from '../src/games/wasteland/map/atlas.ts'
-import { centered, fitted, panned, revealed, zoomed } from '../src/games/wasteland/map/camera.ts'
+import { centered, fitted, gathered, panned, revealed, zoomed } from '../src/games/wasteland/map/camera.ts'
 import { nextOf } from '../src/games/wasteland/map/directions.ts'
 import { layOutBoard } from '../src/games/wasteland/map/layouts.ts'
 import { extraSignsOf, figuresOf, litterOf, pennantsOf } from '../src/games/wasteland/map/from-view.ts'
@@ -201,6 +201,28 @@ describe('The camera', () => {
     const near = zoomed(whole, [200, 200], 4, sheet, window)
     expect(panned(near, 9999, 9999, sheet, window)).toMatchObject({ x: 100, y: 100 })
     expect(panned(near, -9999, 0, sheet, window).x).toBe(400 - 800 * near.k - 100)
+  })
+
+  test('leaves no part of the window empty that the sheet could fill', () => {
+    expect(centered([10, 590], 2, sheet, window)).toEqual({ k: 2, x: 0, y: 400 - 1200 })
+  })
+
+  test('looks at several points at once, no nearer than it is told', () => {
+    const wide = gathered(
+      [
+        [100, 300],
+        [700, 300],
+      ],
+      50,
+      2,
+      sheet,
+      window,
+    )
+    for (const x of [100, 700]) {
+      expect(x * wide.k + wide.x).toBeGreaterThanOrEqual(0)
+      expect(x * wide.k + wide.x).toBeLessThanOrEqual(window.width)
+    }
+    expect(gathered([[400, 300]], 50, 2, sheet, window)).toEqual(centered([400, 300], 2, sheet, window))
   })
 
   test('brings what is out of sight into it, and leaves what is in sight', () => {

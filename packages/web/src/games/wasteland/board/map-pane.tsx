@@ -68,6 +68,18 @@ export function MapPane({ plain = false }: { plain?: boolean }) {
     if (small.value && home >= 0) mapCamera.center(centerOf(atlasOf(sheet.scenario), home), CLOSE)
   }, [home, small.value, mapCamera])
 
+  const acts = isActing(play)
+  useEffect(() => {
+    if (!small.value) return
+    const asked = acts ? [home] : [...open, ...(open.length > 0 ? lit : [])]
+    const spots = asked.filter(node => node >= 0).map(node => centerOf(atlasOf(sheet.scenario), node))
+    mapCamera.gather(spots, CLOSE)
+  }, [open, lit, acts, home, small.value, mapCamera])
+  const happens = useKept(nodeOf(play))
+  useEffect(() => {
+    if (happens !== null) mapCamera.reveal(centerOf(atlasOf(sheet.scenario), happens))
+  }, [happens, mapCamera])
+
   const point = (node: Node | null): void => {
     setPointed(node)
     if (node !== null) topic.value = { about: 'node', node }
@@ -143,6 +155,14 @@ function litNodes({ view, ahead }: Play): readonly Node[] {
   return [...names.flatMap(name => parseSpace(board, name) ?? []), ...(foe === undefined ? [] : [foe.node])].filter(
     node => node >= 0,
   )
+}
+
+/** Where something is happening right now. */
+function nodeOf({ view, event }: Play): Node | null {
+  if (event === null) return null
+  const place = 'to' in event ? event.to : 'at' in event ? event.at : null
+  const node = typeof place === 'string' ? parseSpace(asState(view).board, place) : null
+  return node != null && node >= 0 ? node : null
 }
 
 function pathOf({ view, captions: { say } }: Play, { steps, points, moves, rads, foes }: Way): WalkedPath {

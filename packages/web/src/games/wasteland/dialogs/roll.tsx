@@ -1,15 +1,16 @@
-import { type Choice, type Fight, fightNow, openingOdds, rollOdds, type TestRoll } from '@overseer/wasteland'
+import { type Choice, FACES, type Fight, fightNow, openingOdds, rollOdds, type TestRoll } from '@overseer/wasteland'
 import { same } from '@overseer/kernel'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { Die } from '../art/dice.tsx'
 import { useBoard, usePlay, useProposal } from '../board/board-state.ts'
 import { t } from '../words.ts'
 import { DiceTray } from './dice-tray.tsx'
 import { EnemyPanel, FightHead, FightTotals } from './fight.tsx'
 import { OddsTable } from './odds-table.tsx'
 import { percent } from './percent.ts'
-import { AnswerRows } from './rows.tsx'
 import { TestHead, TestPanel } from './test.tsx'
+import tray from './dice-tray.module.css'
 import frame from './frame.module.css'
 
 /** A fight or a test: what one is up against, the dice, what they come to, and what each answer would make of it. */
@@ -87,7 +88,34 @@ function Throw({
       {odds !== undefined && (
         <OddsTable is={is} odds={odds} kept={lying?.kept ?? odds.chance} again={again} from={ways.length > 0 ? 2 : 1} />
       )}
-      <AnswerRows choices={choices.filter(choice => choice.do === 'set')} />
+      <Turns ways={choices.filter(choice => choice.do === 'set')} />
     </>
+  )
+}
+
+/** Each die with the faces to which it may be turned. */
+function Turns({ ways }: { ways: readonly Extract<Choice, { do: 'set' }>[] }) {
+  const board = useBoard()
+  const { view, narrator } = usePlay()
+  if (ways.length === 0) return null
+  const face = (choice: (typeof ways)[number]) => {
+    const n = ways.indexOf(choice) + 1
+    const says = narrator.choice(view, choice)
+    return (
+      <button key={n} type="button" data-answer={n} aria-label={says} title={says} onClick={() => board.choose(choice)}>
+        <Die face={FACES[choice.face - 1] ?? null} />
+        {n < 10 && <kbd aria-hidden="true">{n}</kbd>}
+      </button>
+    )
+  }
+  return (
+    <div class={tray.turns}>
+      {Array.from(Map.groupBy(ways, ({ die }) => die), ([die, faces]) => (
+        <section key={die}>
+          <h3>{t('roll.die', { n: die + 1 })}</h3>
+          <div>{faces.map(face)}</div>
+        </section>
+      ))}
+    </div>
   )
 }

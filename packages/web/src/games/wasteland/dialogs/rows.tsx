@@ -1,7 +1,7 @@
-import { type Choice, FACES, survivorOf } from '@overseer/wasteland'
+import { type Choice, survivorOf } from '@overseer/wasteland'
 import type { ComponentChild } from 'preact'
 import { Figure, Portrait } from '../art/cutout.tsx'
-import { Die, LetterToken } from '../art/dice.tsx'
+import { LetterToken } from '../art/dice.tsx'
 import { Mark } from '../art/mark.tsx'
 import { AgendaPicture, ItemPicture, PerkPicture } from '../art/picture.tsx'
 import { useBoard, usePlay } from '../board/board-state.ts'
@@ -112,8 +112,6 @@ function pictureOf({ view, near }: Play, choice: Choice): ComponentChild {
       return portrait(view.players[choice.seat]?.character ?? null, choice.seat)
     case 'trade':
       return portrait(view.players[choice.with]?.character ?? null, choice.with)
-    case 'set':
-      return <Die face={FACES[choice.face - 1] ?? null} />
     case 'fight':
     case 'foe':
     case 'moveFoe': {

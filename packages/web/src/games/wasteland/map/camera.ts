@@ -23,20 +23,20 @@ export function fitted(sheet: Size, window: Size): Camera {
 }
 
 /** As near to a camera as may be: never farther than the whole sheet, never off it. */
-function bounded({ x, y, k }: Camera, sheet: Size, window: Size): Camera {
+function bounded({ x, y, k }: Camera, sheet: Size, window: Size, beyond = BEYOND): Camera {
   const least = Math.min(fitted(sheet, window).k, CLOSEST)
   const near = Math.max(least, Math.min(CLOSEST, k))
   return {
     k: near,
-    x: kept(x, sheet.width * near, window.width),
-    y: kept(y, sheet.height * near, window.height),
+    x: kept(x, sheet.width * near, window.width, beyond),
+    y: kept(y, sheet.height * near, window.height, beyond),
   }
 }
 
 /** A smaller sheet stays in the middle; a larger one may be pulled a little over its edge. */
-function kept(at: number, length: number, room: number): number {
+function kept(at: number, length: number, room: number, beyond: number): number {
   if (length <= room) return (room - length) / 2
-  const slack = room * BEYOND
+  const slack = room * beyond
   return Math.max(room - length - slack, Math.min(slack, at))
 }
 
@@ -51,9 +51,23 @@ export function panned(camera: Camera, dx: number, dy: number, sheet: Size, wind
   return bounded({ ...camera, x: camera.x + dx, y: camera.y + dy }, sheet, window)
 }
 
-/** A point of the sheet in the middle of the window. */
+/** A point of the sheet in the middle of the window, or as near to it as the edges of the sheet let it be. */
 export function centered([x, y]: Point, k: number, sheet: Size, window: Size): Camera {
-  return bounded({ k, x: window.width / 2 - x * k, y: window.height / 2 - y * k }, sheet, window)
+  return bounded({ k, x: window.width / 2 - x * k, y: window.height / 2 - y * k }, sheet, window, 0)
+}
+
+/** Several points of the sheet in the window, each with some room around it; no nearer than `k`. */
+export function gathered(points: readonly Point[], room: number, k: number, sheet: Size, window: Size): Camera {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room]
+  const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room]
+  const near = Math.min(k, window.width / (right - left), window.height / (bottom - top))
+  return centered([(left + right) / 2, (top + bottom) / 2], near, sheet, window)
+}
+
+function isSeen({ x, y, k }: Camera, [u, v]: Point, room: number, { width, height }: Size): boolean {
+  const [left, top] = [u * k + x, v * k + y]
+  return left >= room && left <= width - room && top >= room && top <= height - room
 }
 
 /** The least move that brings a point of the sheet into sight, with some room around it. */
@@ -111,6 +125,13 @@ export class MapCamera {
   center(point: Point, k = this.camera.value.k): void {
     this.whole = false
     this.camera.value = centered(point, k, this.sheet, this.window)
+  }
+
+  /** Points of the sheet into sight, unless all of them are: no nearer than `k`. */
+  gather(points: readonly Point[], k: number, room = 60): void {
+    if (points.length === 0 || points.every(point => isSeen(this.camera.value, point, room / 2, this.window))) return
+    this.whole = false
+    this.camera.value = gathered(points, room, k, this.sheet, this.window)
   }
 
   /** A point of the sheet into sight, if it is not. */
