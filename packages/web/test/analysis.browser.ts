@@ -47,6 +47,8 @@ test('the analysis judges every decision, remembers it, and asks about one’s m
       .locator('[data-quiz="shown"]')
       .getByText(/Better: /)
       .waitFor()
+    const tracks = (await page.locator('[data-track]').first().boundingBox())!
+    expect(tracks.y + tracks.height).toBeLessThan(800) // the whole board is in sight under the question
   } else await analysis.getByText('No serious mistakes.').waitFor()
   noFaults(visitor)
 }, 240_000)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { myTurn, noFaults, visit } from './browser.ts'
+import { DESKTOP, myTurn, noFaults, PHONE, visit } from './browser.ts'
 import { SCREENS } from './screens.ts'
 
 test('the end tells who won, counts the scores, says what decided it, and leads on', async () => {
@@ -14,6 +14,11 @@ test('the end tells who won, counts the scores, says what decided it, and leads 
   expect(scores).toEqual([...scores].sort((a, b) => b - a))
   await end.getByText(/What decided it/).waitFor()
   await end.getByRole('button', { name: 'Look at the board' }).click()
+  await page.setViewportSize(PHONE)
+  await page.locator('[data-drawer="log"]').waitFor()
+  const header = (await page.locator('main header').first().boundingBox())!
+  expect(header.height).toBeLessThan(PHONE.height / 6) // however long its buttons are
+  await page.setViewportSize(DESKTOP)
   await page.getByRole('button', { name: 'Review the game' }).click()
   await page.getByRole('heading', { name: 'Happiness by round' }).waitFor()
   const shown = await page.locator('[data-total]').evaluateAll(all => all.map(one => Number(one.textContent)))

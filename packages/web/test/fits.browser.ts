@@ -67,24 +67,25 @@ test('what a threat brings lies within its card, beside whatever lies next to it
 
 test('what a hint, a lesson or the log points at is marked within its room, with four players too', async () => {
   const { page } = await visit()
-  await SCREENS.crowded!(page)
-  for (const viewport of [DESKTOP, { width: 1024, height: 768 }]) {
-    await page.setViewportSize(viewport)
-    const out = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('[data-space]')].flatMap(space => {
-        const room = space.parentElement!.getBoundingClientRect()
-        space.dataset.marked = ''
-        return [...space.querySelectorAll<HTMLElement>('[class*=ring]')].flatMap(ring => {
-          const { left, right, top, bottom } = ring.getBoundingClientRect()
-          const { outlineWidth, outlineOffset } = getComputedStyle(ring)
-          const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
-          const over = Math.max(room.left - left, right - room.right, room.top - top, bottom - room.bottom) + reach
-          return over > 0.5 ? [`${space.dataset.space}: ${over}`] : []
-        })
-      }),
-    )
-    expect(out, String(viewport.width)).toEqual([])
-  }
+  for (const name of ['crowded', 'review'])
+    for (const viewport of [DESKTOP, { width: 1024, height: 768 }]) {
+      await page.setViewportSize(viewport)
+      if (viewport === DESKTOP) await SCREENS[name]!(page)
+      const out = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-space]')].flatMap(space => {
+          const room = space.parentElement!.getBoundingClientRect()
+          space.dataset.marked = ''
+          return [...space.querySelectorAll<HTMLElement>('[class*=ring]')].flatMap(ring => {
+            const { left, right, top, bottom } = ring.getBoundingClientRect()
+            const { outlineWidth, outlineOffset } = getComputedStyle(ring)
+            const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+            const over = Math.max(room.left - left, right - room.right, room.top - top, bottom - room.bottom) + reach
+            return over > 0.5 ? [`${space.dataset.space}: ${over}`] : []
+          })
+        }),
+      )
+      expect(out, `${name} at ${viewport.width}`).toEqual([])
+    }
 })
 
 /** What of these is not wholly in the window. */

@@ -184,6 +184,8 @@ describe('people at one table', () => {
     await ben.page.getByLabel('Name').fill('Ben of 13')
     await ben.page.getByRole('button', { name: 'Sit here' }).click()
     await ben.page.locator('[data-chair="1"]', { hasText: 'Ben of 13You' }).waitFor()
+    await ben.page.getByText('The table is waiting for you.').waitFor()
+    await ann.page.getByText('Waiting for Ben of 13 to be ready.').waitFor()
     await ben.page.getByRole('button', { name: 'I’m ready' }).click()
     await ann.page.getByRole('button', { name: 'Start' }).click()
     for (const { page } of [ann, ben]) await page.waitForSelector('[data-space]')

@@ -52,7 +52,7 @@ export function Log({ table, stage, narrator }: LogProps) {
 const Told = memo(
   function Told({ frames, count, narrator, game, stage }: ToldProps) {
     const from = Math.max(0, count - SHOWN)
-    const since = frames.length - stage.news.length // what others did since is set off
+    const since = stage.still ? -1 : frames.length - stage.news.length // what others did since is set off, while one plays
     return (
       <section class={css.log} aria-label={t('table.log')}>
         <header>

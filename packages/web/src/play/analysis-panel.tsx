@@ -2,6 +2,7 @@ import type { GameRecord } from '@overseer/kernel'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { gameCalled } from '../games/kits.ts'
 import { language } from '../page/settings.ts'
+import { attention } from '../table/attention.ts'
 import { momentAt, type Replay } from '../table/replay.ts'
 import type { Chair } from '../table/table.ts'
 import { t } from '../text/words.ts'
@@ -123,6 +124,10 @@ function Mistake({ one, record, chairs, replay, onShow }: Analysed & { one: Judg
   const tell = narrator(names)
   const { view } = momentAt(replay, one.at)
   const why = kit.reasons?.(view, one.better, names) ?? []
+  const show = () => {
+    onShow(one.at)
+    attention.value = kit.placeOf(one.better) // where it would have been better to go
+  }
   const better = { ...record, choices: [...record.choices.slice(0, one.at), one.better] }
   return (
     <li data-mistake={one.at}>
@@ -133,7 +138,7 @@ function Mistake({ one, record, chairs, replay, onShow }: Analysed & { one: Judg
       <p>
         {t('analysis.better', { what: tell.choice(view, one.better) })} {why.join(' ')}
       </p>
-      <button type="button" class="button plain" onClick={() => onShow(one.at)}>
+      <button type="button" class="button plain" onClick={show}>
         {t('analysis.show')}
       </button>{' '}
       <button type="button" class="button plain" onClick={() => practiceFrom(better, chairs, one.at + 1)}>

@@ -47,7 +47,6 @@ export function Header({
   const tooLate = useRef<HTMLDialogElement>(null)
   const [asked, setAsked] = useState(-1) // the version for which somebody asked why there is no undo
   const [looked, setLooked] = useState(false) // at how it ended
-  const ended = pending === null && !stage.scene.value.busy && !looked
   const closed = undo === null ? undefined : t(`undo.${undo}`)
   const mayRetry = undo === 'somethingRevealed' && retry !== undefined
   const takeBack = () => {
@@ -77,12 +76,14 @@ export function Header({
       </p>
       {children}
       {pending === null ? (
-        ended ? (
-          <EndScreen table={table} onClose={() => setLooked(true)}>
-            {over}
-          </EndScreen>
-        ) : (
+        looked ? (
           over
+        ) : (
+          !stage.scene.value.busy && ( // until the end has been shown nothing tells of it
+            <EndScreen table={table} onClose={() => setLooked(true)}>
+              {over}
+            </EndScreen>
+          )
         )
       ) : (
         <>

@@ -21,7 +21,7 @@ export function choicesAt(record: GameRecord, at: number): readonly unknown[] {
   return game.choices(replay(game, record, at))
 }
 
-export function useQuiz(onShow: (at: number) => void) {
+export function useQuiz(game: string, onShow: (at: number) => void) {
   const [quiz, setQuiz] = useState<Quiz | null>(null)
   const ask = (mistakes: readonly Judged[], n: number) => {
     attention.value = null
@@ -29,14 +29,23 @@ export function useQuiz(onShow: (at: number) => void) {
     setQuiz(mistake === undefined ? null : { mistakes, n, tried: 'not yet' })
     if (mistake !== undefined) onShow(mistake.at)
   }
-  const answer = (choice: unknown) => {
-    const better = quiz?.mistakes[quiz.n]?.better
-    if (quiz !== null) setQuiz({ ...quiz, tried: same(choice, better) ? 'right' : 'wrong' })
+  const better = quiz?.mistakes[quiz.n]?.better
+  const tell = (tried: Quiz['tried']) => {
+    if (quiz === null) return
+    setQuiz({ ...quiz, tried })
+    if (tried !== 'wrong') attention.value = gameCalled(game).kit.placeOf(better)
   }
-  const show = () => {
-    if (quiz !== null) setQuiz({ ...quiz, tried: 'shown' })
+  const stop = () => {
+    attention.value = null
+    setQuiz(null)
   }
-  return { quiz, ask, answer, show, stop: () => setQuiz(null) }
+  return {
+    quiz,
+    ask,
+    answer: (choice: unknown) => tell(same(choice, better) ? 'right' : 'wrong'),
+    show: () => tell('shown'),
+    stop,
+  }
 }
 
 /** The question, what came of one's answer, and the way on. */

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { gameCalled } from '../games/kits.ts'
 import { go } from '../page/route.ts'
+import { attention } from '../table/attention.ts'
 import { momentAt, type Replay } from '../table/replay.ts'
 import { Stage } from '../table/stage.ts'
 import type { Chair } from '../table/table.ts'
@@ -63,7 +64,7 @@ function Positions({ record, chairs, replay, autoplay = false, children }: Revie
   const [enlarged, setEnlarged] = useState(false)
   const [at, setAt] = useState(autoplay ? 0 : record.choices.length)
   const place = useRef<HTMLDivElement>(null)
-  const { quiz, ask, answer, show: showAnswer, stop } = useQuiz(moment => show(moment))
+  const { quiz, ask, answer, show: showAnswer, stop } = useQuiz(record.game, moment => show(moment))
   const asks = quiz !== null && quiz.mistakes[quiz.n]?.at === at
   const table = useMemo(() => {
     const trial = asks ? { choices: choicesAt(record, at), try: answer } : undefined
@@ -73,8 +74,12 @@ function Positions({ record, chairs, replay, autoplay = false, children }: Revie
   const atOnce = mayShrink && !enlarged
   const Shown = atOnce ? Moment : Board
   const stage = useMemo(() => new Stage(table, {}), [table])
-  const show = (moment: number) => {
+  const goTo = (moment: number) => {
+    attention.value = null // what was pointed at meant another moment
     setAt(moment)
+  }
+  const show = (moment: number) => {
+    goTo(moment)
     scrollTo({ top: 0 })
   }
   return (
@@ -92,7 +97,7 @@ function Positions({ record, chairs, replay, autoplay = false, children }: Revie
         <ShareSheet record={record} chairs={chairs} place={place} view={table.state.value.view} />
         {children}
       </header>
-      <ReviewControls record={record} replay={replay} at={at} autoplay={autoplay} onShow={setAt}>
+      <ReviewControls record={record} replay={replay} at={at} autoplay={autoplay} onShow={goTo}>
         <button
           type="button"
           class="button"

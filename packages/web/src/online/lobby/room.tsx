@@ -124,6 +124,7 @@ function waitText({ chairs, host }: TableInfo, waited: readonly TableChair[]): s
   const mine = host === me.value?.id
   const free = chairs.filter(({ player, bot }) => player === null && bot === null).length
   if (free > 0) return mine ? t('room.waitChair') : t('room.waitSeats', { n: free })
+  if (waited.some(({ player }) => player?.id === me.value?.id)) return t('room.waitYou')
   if (waited.length > 0) return t('room.waitFor', { who: waited.map(nameOf).join(', ') })
   const hosting = chairs.find(({ player }) => player?.id === host)
   return mine || hosting === undefined ? '' : t('room.waitHost', { who: nameOf(hosting) })

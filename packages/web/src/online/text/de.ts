@@ -120,6 +120,7 @@ export const de: Catalogue<typeof en> = {
   'room.leave': 'Tisch verlassen',
   'room.waitChair': 'Du kannst anfangen, sobald alle Plätze besetzt sind. Freie kannst du Bots geben.',
   'room.waitFor': 'Noch nicht bereit: {who}.',
+  'room.waitYou': 'Der Tisch wartet auf dich.',
   'room.waitHost': 'Alle sind bereit. {who} startet die Partie.',
   'room.waitSeats': 'Noch {n} {n|Person fehlt|Personen fehlen}.',
   'room.fills': 'In {time} nehmen Bots die freien Plätze ein.',

@@ -118,6 +118,7 @@ export const en = {
   'room.leave': 'Leave the table',
   'room.waitChair': 'You can start once every seat is taken. Give the free ones to bots if you like.',
   'room.waitFor': 'Waiting for {who} to be ready.',
+  'room.waitYou': 'The table is waiting for you.',
   'room.waitHost': 'Everyone is ready. {who} starts the game.',
   'room.waitSeats': 'Waiting for {n} more {n|player|players}.',
   'room.fills': 'Bots take the free seats in {time}.',

@@ -122,6 +122,7 @@ export const fr: Catalogue<typeof en> = {
   'room.waitChair':
     'Vous pourrez commencer quand toutes les places seront prises. Donnez celles qui restent à des bots si vous voulez.',
   'room.waitFor': 'On attend encore : {who}.',
+  'room.waitYou': 'La table vous attend.',
   'room.waitHost': 'Tout le monde est prêt. {who} lance la partie.',
   'room.waitSeats': 'Il manque encore {n} {n|personne|personnes}.',
   'room.fills': 'Des bots prendront les places libres dans {time}.',

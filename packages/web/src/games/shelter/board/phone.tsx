@@ -12,7 +12,7 @@ import {
 } from '@overseer/shelter'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { attention } from '../../../table/attention.ts'
+import { attention, suggested } from '../../../table/attention.ts'
 import { Sign } from '../../../ui/art.tsx'
 import { seatColors } from '../../../ui/seat.tsx'
 import { t } from '../words.ts'
@@ -33,7 +33,8 @@ import css from './phone.module.css'
 export function Phone({ log }: { log: ComponentChildren }) {
   const { view, choices, near, event, thinking } = usePlay()
   const [level, setLevel] = useState(0)
-  const wanted = attention.value ?? (event !== null && 'space' in event ? event.space : anchorOf(view, null))
+  const happens = event !== null && 'space' in event ? event.space : anchorOf(view, null)
+  const wanted = attention.value ?? suggested.value[0] ?? happens
   useEffect(() => {
     if (wanted !== null) setLevel(Math.max(0, LEVEL_NAMES.indexOf(wanted[0] as 'T')))
   }, [wanted])
@@ -158,19 +159,29 @@ function Dot({ level, column }: { level: number; column: number }) {
   )
 }
 
-/** One level at full size; swipe it sideways. It opens at what is spoken of, or at what may be done. */
+/** One level at full size; swipe it sideways. It goes to what is spoken of, or may be done, where that is out of sight. */
 function OneLevel({ level, wanted }: { level: number; wanted: string | null }) {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const shaft = strip.current!
-    const target =
-      shaft.querySelector(`[data-space="${wanted}"]`) ?? shaft.querySelector('[data-space][aria-disabled="false"]')
-    if (target) target.scrollIntoView({ inline: 'center', block: 'nearest' })
-    else shaft.scrollLeft = (shaft.scrollWidth - shaft.clientWidth) / 2
+    const spoken = shaft.querySelectorAll(`[data-space="${wanted}"]`)
+    const targets = [...(spoken.length > 0 ? spoken : shaft.querySelectorAll('[data-space][aria-disabled="false"]'))]
+    if (targets.length === 0) shaft.scrollLeft = (shaft.scrollWidth - shaft.clientWidth) / 2
+    else if (!targets.some(target => isWithin(target, shaft))) goTo(targets[0]!)
   }, [level, wanted])
   return (
     <div ref={strip} class={css.level} tabIndex={-1}>
       <Level level={level} />
     </div>
   )
+}
+
+function isWithin(part: Element, whole: Element): boolean {
+  const [inner, outer] = [part.getBoundingClientRect(), whole.getBoundingClientRect()]
+  return inner.left >= outer.left && inner.right <= outer.right
+}
+
+/** Brings the room of a space to the left edge: no room is cut there. */
+function goTo(space: Element): void {
+  space.closest('[data-level] > *')?.scrollIntoView({ inline: 'start', block: 'nearest' })
 }

@@ -5,11 +5,22 @@ import css from './space.module.css'
 /** Cost on red, reward on green, from left to right as printed. */
 export function SpaceSigns({ space }: { space: Space }) {
   return (
-    <span class={css.signs}>
+    <span class={css.signs} style={{ '--count': countOf(space) }}>
       {!space.free && <CostSigns space={space} />}
       <GainSigns space={space} />
     </span>
   )
+}
+
+/** How many signs wide it is; a letter to train in takes as much room as one. */
+function countOf({ cost, gain, free }: Space): number {
+  const cubes = (price: Price): number => cubeSigns(price).length
+  const widths = gain.map(one => {
+    if (one.icon === 'exchange') return cubes(one.left) + 1 + cubes(one.right)
+    if (one.icon === 'train') return one.letter === undefined ? 1.4 : 2
+    return 'n' in one ? one.n : 1
+  })
+  return widths.reduce((sum, width) => sum + width, free ? 0 : costSigns(cost).length)
 }
 
 export function CostSigns({ space }: { space: Space }) {
