@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     testTimeout: 180_000,
+    hookTimeout: 120_000, // starting a database takes long on a busy machine
     expect: { poll: { timeout: 60_000 } }, // whoever waits for something waits as long as a slow machine needs
     maxWorkers: 2, // vitest itself would leave one of two cores idle
     isolate: false, // no test changes what modules share; loading them once a worker halves the time

@@ -35,7 +35,7 @@ describe('a database that goes and comes back', () => {
   let services: Awaited<ReturnType<typeof startServices>>
   beforeAll(async () => {
     services = await startServices({ durable: false })
-  }, 120_000)
+  })
   afterAll(() => services.stop())
 
   const env = async (): Promise<Record<string, string>> => ({ DATABASE_URL: await newDatabase(services.postgres.url) })

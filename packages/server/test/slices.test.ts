@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '@overseer/server'
+import { exportOf } from '../src/accounts/export.ts'
 import { logRow, readLog } from '../src/tables/log.ts'
 import type { Logged } from '../src/tables/entry.ts'
 import { fold } from '../src/tables/rules-mismatch.ts'
@@ -73,5 +74,22 @@ describe('long work is cut into slices, between which others are served', () => 
     const [one, two] = await Promise.all([told(), told()])
     expect(one.record.choices).toHaveLength(log.length - LONG)
     expect(two).toEqual(one)
+  })
+
+  test('telling somebody all that is kept of them, which may be much', async () => {
+    const { database } = server
+    const { player: id } = setup.seated[0]!
+    const player = await database.selectFrom('players').selectAll().where('id', '=', id!).executeTakeFirstOrThrow()
+    const pieces: string[] = []
+    const turns = await turnsDuring(async () => {
+      for await (const piece of exportOf(database, player, 0)) pieces.push(piece)
+    })
+    const file = JSON.parse(pieces.join('')) as { log: { n: number }[]; seats: unknown[] }
+    expect(file.log).toEqual(
+      log.filter(row => row.player === id).map(({ player: _who, ...row }) => ({ table: setup.id, ...row })),
+    )
+    expect(file.log.length).toBeGreaterThan(LONG)
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(200_000)
+    expect(turns).toBeGreaterThan(LONG / 500)
   })
 })

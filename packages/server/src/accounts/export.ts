@@ -1,5 +1,7 @@
 import type { Database } from '../storage/database.ts'
 import type { PlayerRow } from '../storage/schema.ts'
+import { readLog } from '../tables/log.ts'
+import { nextTurn } from '../tables/slices.ts'
 import { preferencesOf } from './players.ts'
 
 /** What we keep beside the account itself, by the table it is in; secrets and their hashes stay here. */
@@ -23,38 +25,62 @@ const OWN = {
   sanctions: ['kind', 'reason', 'since', 'until', 'lifted'],
 } as const
 
-/** All that we know of somebody, in one file (GDPR, articles 15 and 20). */
-export async function exportOf(database: Database, player: PlayerRow, now: number): Promise<object> {
+const PAGE = 500 // rows read at once
+
+/**
+ * All that we know of somebody, in one file (GDPR, articles 15 and 20). It may be long: so it is read and told piece by
+ * piece, and others are served in between.
+ */
+export async function* exportOf(database: Database, player: PlayerRow, now: number): AsyncGenerator<string> {
   const { id, name, name_key: key, email, created, seen } = player
-  const rows: Record<string, unknown> = {}
-  for (const [table, columns] of Object.entries(OWN))
-    rows[table] = (
-      await database
-        .selectFrom(table as 'sessions')
-        .select(columns as readonly 'id'[])
-        .where('player', '=', id)
-        .execute()
-    ).map(unfolded)
-  return {
+  const about = {
     overseer: 'export',
     format: 1,
     made: now,
     account: { id, name, guest: key === null, email, created, seen, preferences: preferencesOf(player) },
     hasPassword: player.password !== null,
     hasSecondFactor: player.second_factor !== null,
-    seats: await seatsOf(database, id),
-    log: (await decisionsOf(database, id)).map(unfolded),
     reports: await reportsOf(database, id),
-    ...rows,
+  }
+  const seats = await seatsOf(database, id)
+  yield JSON.stringify({ ...about, seats }).slice(0, -1)
+  yield* list('log', decisionsOf(database, id, seats))
+  for (const table of Object.keys(OWN) as (keyof typeof OWN)[]) yield* list(table, rowsOf(database, table, id))
+  yield '}'
+}
+
+/** A list of things under a name, in pieces. */
+async function* list(name: string, pages: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
+  let before = `,"${name}":[`
+  for await (const page of pages)
+    if (page.length > 0) {
+      yield before + page.map(row => JSON.stringify(row)).join(',')
+      before = ','
+      await nextTurn()
+    }
+  yield before === ',' ? ']' : `${before}]`
+}
+
+async function* rowsOf(database: Database, table: keyof typeof OWN, player: string): AsyncGenerator<object[]> {
+  for (let read = 0; ; read += PAGE) {
+    const rows = await database
+      .selectFrom(table as 'sessions')
+      .select(OWN[table] as readonly 'id'[])
+      .where('player', '=', player)
+      .orderBy(OWN[table][0] as 'id')
+      .limit(PAGE)
+      .offset(read)
+      .execute()
+    yield rows
+    if (rows.length < PAGE) return
   }
 }
 
-/** What is kept as JSON is told as what it says. */
-function unfolded(row: object): object {
-  return 'entry' in row ? { ...row, entry: JSON.parse(String(row.entry)) as unknown } : row
+interface SeatRow {
+  readonly table: string
 }
 
-function seatsOf(database: Database, player: string): Promise<object[]> {
+function seatsOf(database: Database, player: string): Promise<SeatRow[]> {
   return database
     .selectFrom('chairs')
     .innerJoin('tables', 'tables.id', 'chairs.table')
@@ -65,14 +91,12 @@ function seatsOf(database: Database, player: string): Promise<object[]> {
 }
 
 /** What they did at tables at which they sit: the log is kept by table. */
-function decisionsOf(database: Database, player: string): Promise<object[]> {
-  return database
-    .selectFrom('chairs')
-    .innerJoin('log', 'log.table', 'chairs.table')
-    .select(['log.table', 'log.n', 'log.seat', 'log.entry', 'log.at', 'log.spent'])
-    .where('chairs.player', '=', player)
-    .where('log.player', '=', player)
-    .execute()
+async function* decisionsOf(database: Database, id: string, seats: readonly SeatRow[]): AsyncGenerator<object[]> {
+  for (const { table } of seats) {
+    const log = await readLog(database, table)
+    for (let at = 0; at < log.length; at += PAGE)
+      yield log.slice(at, at + PAGE).flatMap(({ player, ...row }) => (player === id ? [{ table, ...row }] : []))
+  }
 }
 
 /** What they told moderators. What others told of them is those others' word, and stays with the moderators. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { accountEventSchema, secondFactorSchema } from '@overseer/protocol/schemas'
 import * as z from 'zod'
 import { conflict } from '../http/problem.ts'
@@ -63,8 +64,10 @@ export function proofRoutes(deps: Dependencies): Route[] {
       },
       ({ player, reply }) => {
         accounts.needProof(player)
-        void reply.header('content-disposition', 'attachment; filename="overseer-data.json"')
-        return exportOf(database, player, now())
+        void reply
+          .type('application/json; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="overseer-data.json"')
+        return reply.send(Readable.from(exportOf(database, player, now())))
       },
     ),
     ...secondFactorRoutes(deps),
