@@ -13,6 +13,8 @@ const GEAR: Position['players'][number] = {
   exhausted: ['pistol10mm', 'metalArmor', 'codsworth'],
 }
 
+const ARMED: Position['players'][number] = { equipped: ['superSledge', 'combatArmor'] }
+
 /** Positions with one clearly right thing to do. */
 describe.each(['officer', 'overseer'])('the %s in Wasteland', { timeout: LONG }, name => {
   /** What it does after these choices of its own. */
@@ -26,6 +28,18 @@ describe.each(['officer', 'overseer'])('the %s in Wasteland', { timeout: LONG },
     const players: Position['players'] = [{ at: 'diamondCity', caps: 8, agendas: ['a01', 'a02'] }, {}]
     const position: Position = { players, quests: [14], star: 3, round: 9 }
     expect(decide(position)).toEqual({ do: 'quest', card: 14, objective: 2 })
+  })
+
+  test('goes where any agenda wins the game rather than fight for experience', () => {
+    const position: Position = {
+      tiles: MART,
+      players: [{ at: 'mart.s', caps: 6, agendas: ['a01', 'a02', 'a05'], ...ARMED, letters: ['S', 'E'] }, {}],
+      foes: [{ face: 'sentryBot', at: 'mart.s' }],
+      quests: [67],
+      star: 3,
+      round: 9,
+    }
+    expect(decide(position)).toEqual({ do: 'move' })
   })
 
   test('does a quest that brings an agenda when it stands in the right place', () => {
@@ -42,7 +56,7 @@ describe.each(['officer', 'overseer'])('the %s in Wasteland', { timeout: LONG },
   test('fights an enemy it can beat, and whose death a quest rewards', () => {
     const position: Position = {
       tiles: MART,
-      players: [{ at: 'superDuperMart', equipped: ['superSledge', 'combatArmor'], letters: ['S', 'E'] }, {}],
+      players: [{ at: 'superDuperMart', ...ARMED, letters: ['S', 'E'] }, {}],
       foes: [{ face: 'raiderScum', at: 'superDuperMart' }],
       quests: [67],
     }

@@ -92,18 +92,19 @@ export function worthOfFight(state: State, player: Player, foe: Foe, won: number
 const remembered = new Map<string, number>()
 const MOST_REMEMBERED = 20_000
 
-/** The same by every roll and reroll: the dead win nothing. */
-export function expectFight(state: State, seat: Seat, foe: Foe, won: number): number {
+/** The same by every roll and reroll: the dead win nothing, and spoils count as far as gear does. */
+export function expectFight(state: State, seat: Seat, foe: Foe, won: number, gear: number): number {
   const player = itemAt(state.players, seat)
   const { level, areas, needed, bonus, armor, rads, spoils } = factsOf(state, player, foe)
   const hits = helpers(player)
   const rerolls = weaponRerolls(player)
-  const prize = Math.round((won + spoils) * 4)
+  const courage = boldness(gear)
+  const prize = Math.round((won + courage.spoils * spoils) * 4)
   const key = `${level} ${areas} ${needed - hits} ${bonus} ${armor} ${rads} ${rerolls} ${prize} ${player.hp} ${player.rads} ${state.options.friends === null}`
   let worth = remembered.get(key)
   if (worth !== undefined) return worth
   if (remembered.size > MOST_REMEMBERED) remembered.clear()
-  worth = beforeRoll(fightValues(state, { ...NOT_BEGUN, ...foe, seat, hits }, won, BOLD))
+  worth = beforeRoll(fightValues(state, { ...NOT_BEGUN, ...foe, seat, hits }, won, courage))
   remembered.set(key, worth)
   return worth
 }
@@ -131,8 +132,11 @@ interface Courage {
 
 const TIMID: Courage = { mortal: false, spoils: 1, harm: 1 }
 
-/** Experience and loot pay for the whole rest of the game, wounds heal: games between the levels showed how much. */
-export const BOLD: Courage = { mortal: true, spoils: 3.5, harm: 0.55 }
+/**
+ * Experience and loot pay for the whole rest of the game, wounds heal: games between the levels showed how much. Whoever
+ * is near the goal has little use for them.
+ */
+export const boldness = (gear: number): Courage => ({ mortal: true, spoils: 3.5 * gear, harm: 0.55 })
 
 /** A fight under way, roll by roll. */
 export function fightValues(state: State, fight: Fight, won: number, courage = TIMID): RollValues {

@@ -22,6 +22,8 @@ const WON = 1000
 const LOST = -400
 const CLOSE = 8 // more for every influence that brings the goal within reach
 const REACH = 3
+const NEARER = 6 // for every such influence that somebody who plans gains …
+const FINISH = 40 // … and for the last one
 const RIVAL = 0.15 // of what the same influence would be worth to oneself
 /** How far a faction is from ending the game, and what that is worth being afraid of. */
 const DANGER = [0, 16, 8, 4, 2, 1, 0.4, 0]
@@ -121,14 +123,27 @@ export function worthOfAgenda(state: State, seat: Seat, hope: Hope = bonusProgre
   const { agendas } = itemAt(state.players, seat)
   const least =
     agendas.length < MOST_AGENDAS ? 0 : Math.min(...agendas.map(agenda => valueOfAgenda(state, seat, agenda, hope)))
+  const worst = agendas.find(agenda => valueOfAgenda(state, seat, agenda, hope) === least)
+  const given = worst === undefined ? 0 : worthOf(state, seat, worst)
   let sum = 0
   let count = 0
   for (const agenda of agendaDeck(state.players.length)) {
     if (agendas.includes(agenda)) continue
-    sum += Math.max(0, valueOfAgenda(state, seat, agenda, hope) - least)
     count++
+    const more = valueOfAgenda(state, seat, agenda, hope) - least
+    if (more <= 0) continue
+    sum += more
+    if (hope !== bonusProgress) sum += nearness(state, seat, worthOf(state, seat, agenda) - given)
   }
   return count === 0 ? 0 : sum / count
+}
+
+/** What so much influence is worth beyond what it is worth anywhere: it brings the goal within reach, or reaches it. */
+export function nearness(state: State, seat: Seat, gained: number): number {
+  if (gained <= 0 || opponent(state) !== null) return 0
+  const missing = goalOf(state) - influenceOf(state, seat)
+  const near = Math.min(gained, missing) - Math.max(0, Math.min(gained, missing - REACH))
+  return NEARER * near + (gained >= missing ? FINISH : 0)
 }
 
 /** What one agenda is good for in this hand. */

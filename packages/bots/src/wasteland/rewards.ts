@@ -23,10 +23,10 @@ import {
 } from '@overseer/wasteland'
 import { itemAt } from '../lists.ts'
 import { type Foe, worthOfFight } from './fights.ts'
-import { bonusProgress, type Hope, worthOfAgenda, worthOfPower } from './influence.ts'
+import { bonusProgress, type Hope, nearness, worthOfAgenda, worthOfPower } from './influence.ts'
 import { passChance } from './odds.ts'
 import { harm, healthValue, worthOfCaps, worthOfXp } from './survivor.ts'
-import { type Want, worthOfMore } from './wants.ts'
+import { influenceOfMore, type Want, worthOfMore } from './wants.ts'
 
 /** What the words of cards are worth to a survivor. */
 
@@ -235,8 +235,10 @@ const WORTHS: { readonly [D in Result['do']]: Worth<D> } = {
 }
 
 /** What more of something is worth to the hand of agendas. */
-export function worthToHand({ state, player, wants }: Context, thing: Thing, n: number): number {
-  return wants.length === 0 ? 0 : worthOfMore(state, player, wants, thing, n)
+export function worthToHand({ state, seat, player, wants }: Context, thing: Thing, n: number): number {
+  if (wants.length === 0) return 0
+  const worth = worthOfMore(state, player, wants, thing, n)
+  return worth > 0 ? worth + nearness(state, seat, influenceOfMore(state, player, wants, thing, n)) : worth
 }
 
 function worthOfRads(context: Context, n: number): number {

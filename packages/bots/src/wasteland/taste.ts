@@ -4,7 +4,7 @@ import { INFLUENCE } from './influence.ts'
 import type { Taste } from './rewards.ts'
 import { promiseOf, wantsOf } from './wants.ts'
 
-const STAGED = 0.08 // of an agenda: a new quest is one to come, for everybody
+const STAGED = 0.03 // of an agenda: a new quest is one to come, for everybody
 const LEAST_GEAR = 0.4
 const SATED = 0.8
 const KNOWN = 0.5
@@ -13,7 +13,7 @@ const FEAR = [1, 0.6, 0.4, 0.1]
 
 /** How those judge who play by plans: they open vaults, and go for what their agendas count. */
 export const TASTE: Taste = {
-  vault: 5,
+  vault: 7,
   hope: promiseOf,
   wants: wantsOf,
   staged: agenda => STAGED * agenda,

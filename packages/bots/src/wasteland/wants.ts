@@ -95,6 +95,17 @@ export function worthOfMore(state: State, player: Player, wants: readonly Want[]
   return worth
 }
 
+/** How much influence so many more bring at once. */
+export function influenceOfMore(state: State, player: Player, wants: readonly Want[], thing: Thing, n: number): number {
+  let gained = 0
+  for (const want of wants) {
+    if (want.thing !== thing || want.weight < 1) continue
+    const now = amountOf(state, player, thing)
+    for (const step of want.steps) if (step > now && step <= now + n) gained++
+  }
+  return gained
+}
+
 /** The bonus shared out among all that is still missing for it: what is nearly there counts most. */
 function gain(has: number, n: number, { steps, thing }: Want): number {
   let worth = 0

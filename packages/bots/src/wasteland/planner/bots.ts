@@ -35,7 +35,9 @@ export const recruit = planningBot('recruit', NOVICE)
 export const officer = planningBot('officer', SKILLED)
 
 const ENDLESS: Limit = { ms: Infinity, clock: () => 0 }
-const FAR: Depth = { lines: 5, turns: 2, decisions: 800, proof: 1.8 }
+const FAR: Depth = { turns: 2, decisions: 800, proof: 1.8 }
+/** How many lines are compared, by the players: with many it takes long until one's turn comes round again. */
+const LINES = [5, 5, 4, 3]
 
 /** Plays the best plans on, until it is clear which is best or the time is up; nothing if there is nothing to compare. */
 function lookAhead<C>(
@@ -46,7 +48,9 @@ function lookAhead<C>(
   const end = clock() + ms
   const late = (): boolean => clock() > end
   const sample = (): State => observation.sample(random) as AnyState & State
-  const lines = candidates(sample(), observation.choices as readonly Choice[], observation.seat, FAR.lines)
+  const state = sample()
+  const most = LINES[state.players.length - 1] ?? 3
+  const lines = candidates(state, observation.choices as readonly Choice[], observation.seat, most)
   if (lines.length === 0) return undefined
   const race = new Lookahead(observation.seat, lines, FAR)
   while (!race.done && !late()) race.step(sample(), late)

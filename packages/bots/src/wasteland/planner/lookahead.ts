@@ -22,12 +22,11 @@ export const newLine = (choice: Choice, plan?: Planned): Line => ({ choice, plan
 
 const MOST_DECISIONS = 400 // until a line that leads nowhere is valued as it stands
 const JUDGEMENT = 2 // decisions: what it costs to value where a line ends
-const LEAST_TRIES = 6 // before a line may be given up
+const LEAST_TRIES = 4 // before a line may be given up
 const DOUBT = 1 // standard errors by which a line must be behind to be given up
 
 /** How far a level looks ahead. */
 export interface Depth {
-  readonly lines: number // that are compared
   readonly turns: number // of its own that are played on
   readonly decisions: number // in all games together: what it costs, whatever the machine
   readonly proof: number // standard errors by which a line must be ahead of the one that the planner would take

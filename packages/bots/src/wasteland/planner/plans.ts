@@ -109,13 +109,14 @@ const ANYWHERE: ReadonlySet<string> = new Set([
   ...['staged', 'capsOnCard', 'tokenAtMarker', 'lastOfDeck'],
 ])
 
-function guardAt({ state, seat }: Context, node: Node) {
+function guardAt({ state, seat, gear }: Context, node: Node) {
   const foe = state.foes.find(one => one.node === node && isHostile(state, seat, one))
   if (foe === undefined) return undefined
   const { kind, face } = foe
   return {
     deed: { do: 'fight', foe: foe.id } as const,
-    fight: (won: number): number => expectFight(state, seat, { kind, face, plus: 0, extra: null, far: false }, won),
+    fight: (won: number): number =>
+      expectFight(state, seat, { kind, face, plus: 0, extra: null, far: false }, won, gear),
   }
 }
 
@@ -136,9 +137,9 @@ function addFights(context: Context, goals: QuestGoals, add: Add): void {
     const { kind, face, node } = foe
     const won = bounty(context, goals, foe)
     const deed = { do: 'fight', foe: foe.id } as const
-    add(node, deed, expectFight(state, seat, { kind, face, plus: 0, extra: null, far: false }, won), 1)
+    add(node, deed, expectFight(state, seat, { kind, face, plus: 0, extra: null, far: false }, won, context.gear), 1)
     if (!ranged) continue
-    const shot = expectFight(state, seat, { kind, face, plus: 0, extra: null, far: true }, won)
+    const shot = expectFight(state, seat, { kind, face, plus: 0, extra: null, far: true }, won, context.gear)
     for (const near of itemAt(graph.walks, node)) add(near, deed, shot, 1)
   }
 }

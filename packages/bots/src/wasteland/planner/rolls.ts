@@ -1,5 +1,5 @@
 import { AREAS, type Choice, type Effect, effectsOf, type Fight, type TestRoll, type Use } from '@overseer/wasteland'
-import { BOLD, fightValues } from '../fights.ts'
+import { boldness, fightValues } from '../fights.ts'
 import { bountyOn } from '../quest-goals.ts'
 import { asKept, asRolled, beforeRoll, hitsOf, ifRerolled, type RollValues, rollValues } from '../odds.ts'
 import { type Context, stakesOf } from '../rewards.ts'
@@ -55,8 +55,8 @@ function rollOf(context: Context): Roll | undefined {
   return {
     ask,
     ...partsOf(fight),
-    values: fightValues(state, fight, won, BOLD),
-    with: change => fightValues(state, changed(fight, change), won, BOLD),
+    values: fightValues(state, fight, won, boldness(context.gear)),
+    with: change => fightValues(state, changed(fight, change), won, boldness(context.gear)),
   }
 }
 

@@ -8,8 +8,8 @@ export interface Routes {
   readonly before: Int16Array // the node before it on the way
 }
 
-const UNSEEN = 6 // points that a facedown tile in the way costs
-const AMBUSH = 4 // for an enemy that fights whoever enters
+const UNSEEN = 6.5 // points that a facedown tile in the way costs
+const AMBUSH = 6 // for an enemy that fights whoever enters
 const RADS = 1
 
 export function routesOf(context: Context): Routes {
