@@ -27,11 +27,13 @@ describe('rulings on all cards', () => {
   test('W-CON-R1 draw next, then this: the card put aside is added afterwards', () => {
     const t = wild([22, 145]).encounter() // level 2 is too low for 022
     expect(t.tells('encounterDrawn')?.card).toBe(22)
+    expect(t.tells('cardSetAside')?.card).toBe(22)
     expect(t.state.reading).toEqual([22, 145])
     t.option(1).pass('equip', 'overflow')
     expect(t.state.decks.wasteland.toSorted((a, b) => a - b)).toEqual([145, 22].toSorted((a, b) => a - b))
     const last = wild([22]).encounter()
     expect(last.state.decks.wasteland).toEqual([22]) // no next card
+    expect(last.tells('cardSetAside')).toBeUndefined()
   })
 
   test('W-CON-R2 among equally high settlements the staging survivor chooses', () => {

@@ -171,13 +171,16 @@ export const drawNext = {
     options: (state, { may, run }: DrawNext) =>
       may && !isCutShort(state, run) && run.deck !== null && state.decks[run.deck].length > 0 ? [YES] : [],
     rule: 'W-GOLD-3',
-    effect: readNext,
+    effect: (state, step, _choice, emit) => readNext(state, step, emit),
   }),
-  settle(state: State, step: DrawNext) {
-    if (!step.may) readNext(state, step)
+  settle(state: State, step: DrawNext, emit?: Emit<Event>) {
+    if (!step.may) readNext(state, step, emit)
   },
 }
 
-function readNext(state: State, { run: { seat, deck, icon, level, deaths } }: DrawNext): void {
-  if (deck !== null) push(state, { do: 'encounter', seat, deck, icon, level, deaths })
+function readNext(state: State, { run }: DrawNext, emit?: Emit<Event>): void {
+  const { seat, card, deck, icon, level, deaths } = run
+  if (deck === null) return
+  if (state.reading.includes(card) && state.decks[deck].length > 0) emit?.({ type: 'cardSetAside', card })
+  push(state, { do: 'encounter', seat, deck, icon, level, deaths })
 }
