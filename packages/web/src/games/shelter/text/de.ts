@@ -124,7 +124,7 @@ export const de: Catalogue<typeof en> = {
   'learn.build.side': 'Räume kommen neben den Aufzug, auf die Seite, die dir lieber ist. Nimm die rechte.',
   'learn.build.done': 'Dein erster Raum! Alle dürfen ihn nutzen, du auch. Und schau, wer da kommt.',
   'learn.build.income':
-    'Wenn andere einen Raum auf deinem Stockwerk nutzen, darfst du dir eine Ressource nehmen. Deine Nahrung ist schon voll, also nimm Wasser.',
+    'Wenn andere einen Raum auf deinem Stockwerk nutzen, darfst du dir eine Ressource nehmen. Deine Nahrungsleiste ist schon voll, also nimm Wasser.',
   'learn.build.full':
     'Von jeder Ressource haben sechs Platz. Was du darüber hinaus bekommst, verfällt; gib sie also rechtzeitig aus.',
   'learn.build.six':

@@ -118,9 +118,9 @@ export const en = {
   'learn.build.side': 'Rooms go next to the elevator, on whichever side you like. Choose the right.',
   'learn.build.done': 'Your first room! Everyone can use it, including you. And look who’s coming.',
   'learn.build.income':
-    'When others use a room on your level, you may take one resource. Your food is full already, so take water.',
+    'When others use a room on your level, you may take one resource. Your food track is already full, so take water.',
   'learn.build.full':
-    'Each kind of resource has room for six. Whatever you gain beyond that is lost, so spend it in time.',
+    'You can hold six of each resource. Anything beyond that is lost, so spend it in time.',
   'learn.build.six':
     'The game ends with the round in which anyone builds a sixth room, so keep an eye on your rivals’ levels too.',
   'learn.round': 'Rounds',
@@ -153,9 +153,9 @@ export const en = {
   'learn.win.count':
     'Now for final scoring: your Camera gives happiness for your dwellers, and every threat left on a level costs its owner 1 happiness.',
   'learn.win.tie':
-    'If happiness is tied, whoever has more resources wins, then more dwellers, then more items. So keep what you don’t need.',
+    'If happiness is tied, whoever has more resources wins, then more dwellers, then more items. So hang on to what you don’t need.',
   'learn.win.bye':
-    'That’s all you need. At the table, Hint shows good moves, Undo takes one back, and the log tells what happened. For the rest, hover over whatever makes you curious; the rules are one click away.',
+    'That’s all you need. At the table, Hint shows good moves, Undo takes one back, and the log tells you what happened. For the rest, hover over whatever makes you curious; the rules are one click away.',
 
   'favourite.room-built': 'Rooms built',
   'favourite.item-taken': 'Items taken',
