@@ -119,8 +119,7 @@ export const en = {
   'learn.build.done': 'Your first room! Everyone can use it, including you. And look who’s coming.',
   'learn.build.income':
     'When others use a room on your level, you may take one resource. Your food track is already full, so take water.',
-  'learn.build.full':
-    'You can hold six of each resource. Anything beyond that is lost, so spend it in time.',
+  'learn.build.full': 'You can hold six of each resource. Anything beyond that is lost, so spend it in time.',
   'learn.build.six':
     'The game ends with the round in which anyone builds a sixth room, so keep an eye on your rivals’ levels too.',
   'learn.round': 'Rounds',
