@@ -213,8 +213,8 @@ describe('events', () => {
     const said = (card: number, option: number) =>
       TELLERS.map(tell => tell.event(view, { type: 'optionChosen', seat: 0, card, option }))
     const [forced, free, counting] = [said(2, 1), said(2, 3), said(80, 1)]
-    expect(forced[0]).toBe('Ada has no choice: You are on the list')
-    expect(counting[0]).toBe('Ada has no choice: The endorsements are counted')
+    expect(forced[0]).toBe('Ada: You are on the list')
+    expect(counting[0]).toBe('Ada: The endorsements are counted')
     expect(free[0]).toBe('Ada chooses: Share their soup and wish them luck')
     for (const [i, language] of LANGUAGES.entries()) {
       const opening = (told: string, card: number, n: number) =>

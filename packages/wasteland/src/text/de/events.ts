@@ -127,8 +127,8 @@ export const events: Catalogue<typeof english> = {
 
   // Encounters and quests
   'event.encounterDrawn': 'Begegnung für {who}: „{card}“ ({deck}).',
-  'event.optionChosen': '{who}: {line}',
-  'event.optionForced': '{who} hat keine Wahl: {line}',
+  'event.optionChosen': '{who} wählt: {line}',
+  'event.optionForced': '{who}: {line}',
   'event.optionResolved': '{story}',
   'event.optionDone': '{who} schafft es.',
   'event.optionFailed': '{who} scheitert.',

@@ -126,7 +126,7 @@ export const events = {
   // Encounters and quests
   'event.encounterDrawn': '{who} meets “{card}” ({deck}).',
   'event.optionChosen': '{who} chooses: {line}',
-  'event.optionForced': '{who} has no choice: {line}',
+  'event.optionForced': '{who}: {line}',
   'event.optionResolved': '{story}',
   'event.optionDone': '{who} succeeds.',
   'event.optionFailed': '{who} fails.',

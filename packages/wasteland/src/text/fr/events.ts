@@ -129,7 +129,7 @@ export const events: Catalogue<typeof english> = {
   // Encounters and quests
   'event.encounterDrawn': '{who} fait une rencontre : « {card} » ({deck}).',
   'event.optionChosen': '{who} choisit : {line}',
-  'event.optionForced': '{who} n’a pas le choix : {line}',
+  'event.optionForced': '{who} : {line}',
   'event.optionResolved': '{story}',
   'event.optionDone': '{who} y parvient.',
   'event.optionFailed': '{who} échoue.',

@@ -128,7 +128,7 @@ export const events: Catalogue<typeof english> = {
   // Encounters and quests
   'event.encounterDrawn': '{who}: встреча «{card}» ({deck}).',
   'event.optionChosen': '{who} выбирает: {line}',
-  'event.optionForced': '{who}: выбора нет. {line}',
+  'event.optionForced': '{who}: {line}',
   'event.optionResolved': '{story}',
   'event.optionDone': '{who} справляется.',
   'event.optionFailed': '{who} терпит неудачу.',
