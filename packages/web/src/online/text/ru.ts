@@ -120,7 +120,7 @@ export const ru: Catalogue<typeof en> = {
   'room.leave': 'Покинуть стол',
   'room.waitChair': 'Начать можно, когда заняты все места. Свободные можно отдать ботам.',
   'room.waitFor': 'Ещё не готовы: {who}.',
-  'room.waitYou': 'Ждём вас.',
+  'room.waitYou': 'Стол ждёт вас.',
   'room.waitHost': 'Все готовы. Игру начинает {who}.',
   'room.waitSeats': 'Не хватает ещё {n} {n|игрока|игроков|игроков}.',
   'room.fills': 'Через {time} свободные места займут боты.',
