@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { violations } from './axe.ts'
+import { dress, THEMES, violations } from './axe.ts'
 import { DESKTOP, noFaults, PHONE, type Visit, visit } from './browser.ts'
 import { ASKED, setUp, sitDown, toLobby } from './online-play.ts'
 import { ONLINE_SCREENS } from './online-screens.ts'
+import { brokenWords } from './overflows.ts'
 
 /** Playing over a real server, in several real browsers. */
 
@@ -274,6 +275,10 @@ describe('the lobby', () => {
       .filter({ hasText: /tables? (is|are) waiting for players/ })
       .waitFor()
     await ben.page.locator('[data-guide]').getByText('You don’t need an account.').waitFor() // he is new here
+    for (const theme of THEMES) {
+      await dress(ben.page, theme)
+      expect(await brokenWords(ben.page, 'label > b'), theme).toEqual([]) // names of games stay in one piece
+    }
     const name = await ann.page.locator('[data-account]').textContent()
     await ben.page.getByRole('link', { name: new RegExp(`Join: ${name}`) }).click()
     await ben.page.getByRole('button', { name: 'Sit here' }).first().click()

@@ -29,12 +29,12 @@ export function overflows(page: Page): Promise<string[]> {
   })
 }
 
-/** Words in the heads of cards that go on in the next line. The longest ones of German may: browsers that people use hyphenate them. */
-export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Words in names, usually the heads of cards, that go on in the next line. The longest ones of German may: browsers that people use hyphenate them. */
+export function brokenWords(page: Page, names = 'button[data-kind] > b'): Promise<string[]> {
+  return page.evaluate(where => {
     const found = new Set<string>()
-    for (const head of document.querySelectorAll<HTMLElement>('button[data-kind] > b')) {
-      const text = head.firstChild as Text
+    for (const name of document.querySelectorAll<HTMLElement>(where)) {
+      const text = name.firstChild as Text
       for (const { 0: word, index } of text.data.matchAll(/(?<![^\s-])[^\s-]{1,15}(?![^\s-])/g)) {
         const range = document.createRange()
         range.setStart(text, index)
@@ -43,7 +43,7 @@ export function brokenWords(page: Page): Promise<string[]> {
       }
     }
     return [...found]
-  })
+  }, names)
 }
 
 /** What does not fit on the table at once. */

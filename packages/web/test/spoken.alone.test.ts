@@ -4,7 +4,7 @@ import { loadWords, wasteland } from '@overseer/wasteland'
 import { expect, test, vi } from 'vitest'
 import { average, percent } from '../src/games/wasteland/dialogs/percent.ts'
 import { reasons } from '../src/games/wasteland/reasons.ts'
-import { ago } from '../src/online/time.ts'
+import { ago, span } from '../src/online/time.ts'
 import { language } from '../src/page/settings.ts'
 
 /** Numbers, times and reasons on the page, as each language says them. */
@@ -36,6 +36,14 @@ test.each([
   [3 * MINUTE, ['3 min. ago', 'il y a 3 min', 'vor 3 Min.', '3 мин. назад']],
 ])('what was %i ms ago is said as people say it', (past, expected) => {
   expect(inEach(() => ago(NOW - past, NOW).replaceAll(/\s/g, ' ')).map(([, said]) => said)).toEqual(expected)
+})
+
+test('a span of time keeps each number beside its unit', () => {
+  const spans = [20_000, 45 * MINUTE, 150 * MINUTE, 75 * 60 * MINUTE]
+  const parted = inEach(() => spans.map(span).filter(said => /\d [^\d]/.test(said)))
+  expect(parted).toEqual(LANGUAGES.map(one => [one, []]))
+  language.value = 'ru'
+  expect(span(75 * 60 * MINUTE)).toBe('3\u00a0дн. 3\u00a0ч')
 })
 
 const RECORD = JSON.parse(

@@ -66,7 +66,8 @@ test('a room is never bought silently because it is the only one that can be pai
   await page.getByText(/^You can pay for: /).waitFor()
   expect(await savedChoices(page)).toBe(0)
   await page.getByRole('button', { name: 'Back', exact: true }).click()
-  const here = () => page.evaluate(() => ({ ...(document.activeElement as HTMLElement).dataset }))
+  const here = () =>
+    page.evaluate(() => Object.fromEntries(Object.entries((document.activeElement as HTMLElement).dataset)))
   await page.locator('[data-space="T7"]').focus()
   await page.keyboard.press('ArrowDown')
   expect(await here()).toMatchObject({ space: 'A7' })

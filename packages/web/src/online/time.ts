@@ -11,7 +11,8 @@ export const beat = signal(0)
 setInterval(() => beat.value++, SECOND)
 
 function unit(n: number, name: 'day' | 'hour' | 'minute' | 'second'): string {
-  return new Intl.NumberFormat(language.value, { style: 'unit', unit: name, unitDisplay: 'short' }).format(n)
+  const said = new Intl.NumberFormat(language.value, { style: 'unit', unit: name, unitDisplay: 'short' }).format(n)
+  return said.replace(' ', '\u00a0') // no line ends between them
 }
 
 /** A span of time in as few words as it needs: `2 days 3 hr`, `45 min`. */

@@ -126,7 +126,7 @@ export const fr: Catalogue<typeof en> = {
   'learn.build.income':
     'Quand d’autres utilisent une salle de votre niveau, vous pouvez prendre une ressource. Votre nourriture est déjà au maximum : prenez donc de l’eau.',
   'learn.build.full':
-    'Chaque ressource a six emplacements. Tout ce que vous gagnez au-delà est perdu : dépensez-la à temps.',
+    'De chaque ressource, vous gardez six cubes au plus. Tout ce que vous gagnez au-delà est perdu : dépensez à temps.',
   'learn.build.six':
     'Dès qu’un niveau a sa sixième salle, la partie s’arrête à la fin du round. Gardez donc aussi un œil sur les niveaux des autres.',
   'learn.round': 'Les rounds',
@@ -161,9 +161,9 @@ export const fr: Catalogue<typeof en> = {
   'learn.win.count':
     'C’est l’heure des comptes : votre Appareil photo rapporte du bonheur pour vos résidents, et chaque menace restée dans un niveau coûte un bonheur à son propriétaire.',
   'learn.win.tie':
-    'À égalité de bonheur, le plus grand nombre de ressources l’emporte, puis de résidents, puis d’objets. Gardez donc ce dont vous n’avez pas besoin.',
+    'À égalité de bonheur, le plus grand nombre de ressources l’emporte, puis de résidents, puis d’objets. Ne dépensez donc rien sans nécessité.',
   'learn.win.bye':
-    'Vous savez l’essentiel. En jeu, « Conseil » montre de bons coups, « Annuler » en reprend un, et le journal raconte ce qui s’est passé. Pour le reste, survolez ce qui vous intrigue ; les règles, elles, sont à un clic.',
+    'Vous savez l’essentiel. En jeu, « Conseil » montre de bons coups, « Annuler » reprend un coup, et le journal raconte ce qui s’est passé. Pour le reste, survolez ce qui vous intrigue ; les règles, elles, sont à un clic.',
 
   'favourite.room-built': 'Salles construites',
   'favourite.item-taken': 'Objets pris',

@@ -5,7 +5,10 @@ const WIDEST = 5 // ems of a word that fit into a head
 
 /** About how wide a word is, in ems of the narrow face; rather too wide than too narrow. */
 const widthOf = (word: string): number =>
-  [...word].reduce((ems, letter) => ems + (/[mwжмфшщыю]/i.test(letter) ? 0.65 : /[а-яё]/i.test(letter) ? 0.5 : 0.46), 0)
+  Array.from(word).reduce(
+    (ems, letter) => ems + (/[mwжмфшщыю]/i.test(letter) ? 0.65 : /[а-яё]/i.test(letter) ? 0.5 : 0.46),
+    0,
+  )
 
 /** A card as it lies on the table: its head, its picture, and what is printed below. A click does what it stands for. */
 export function CardFace({
