@@ -52,7 +52,8 @@ async function faultsAt(page: Page, [width, height]: Size): Promise<string[]> {
   await page.setViewportSize({ width, height })
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   const found = [...(await overflows(page)), ...(await unreachable(page))]
-  for (const column of await scrollers(page, '[data-tight]')) if (column !== 'the page') found.push(`scrolls: ${column}`)
+  for (const column of await scrollers(page, '[data-tight]'))
+    if (column !== 'the page') found.push(`scrolls: ${column}`)
   return found.map(fault => `${width}x${height}: ${fault}`)
 }
 

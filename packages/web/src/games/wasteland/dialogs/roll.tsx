@@ -110,12 +110,15 @@ function Turns({ ways }: { ways: readonly Extract<Choice, { do: 'set' }>[] }) {
   }
   return (
     <div class={tray.turns}>
-      {Array.from(Map.groupBy(ways, ({ die }) => die), ([die, faces]) => (
-        <section key={die}>
-          <h3>{t('roll.die', { n: die + 1 })}</h3>
-          <div>{faces.map(face)}</div>
-        </section>
-      ))}
+      {Array.from(
+        Map.groupBy(ways, ({ die }) => die),
+        ([die, faces]) => (
+          <section key={die}>
+            <h3>{t('roll.die', { n: die + 1 })}</h3>
+            <div>{faces.map(face)}</div>
+          </section>
+        ),
+      )}
     </div>
   )
 }

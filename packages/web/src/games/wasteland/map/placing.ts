@@ -89,7 +89,8 @@ function placeAt(
     const isWay = 'hidden' in laid
     if (isWay && (best === null || laid.hidden + closeness * CLOSER_COST < best.hidden))
       best = { ...laid, hidden: laid.hidden + closeness * CLOSER_COST }
-    if (best !== null && (best.hidden <= Math.max(GOOD, (closeness + 1) * CLOSER_COST) || tries++ === BETTER)) return best
+    if (best !== null && (best.hidden <= Math.max(GOOD, (closeness + 1) * CLOSER_COST) || tries++ === BETTER))
+      return best
     const next = size > 1 ? -1 : closer(isWay ? laid.worst : laid.failed, plans, picked)
     if (next < 0) return best
     picked[next]!++
@@ -114,8 +115,7 @@ function layOut(tile: TileShape, items: Item[], size: number, already: readonly 
     if (stuck < 0) {
       const { hidden, most } = hiddenOn(sheet)
       if (best === null) last = Math.min(TRIES, round + MORE)
-      if (best === null || hidden < best.hidden)
-        best = { size, placed: sheet.placed, hidden, worst: most?.space ?? -1 }
+      if (best === null || hidden < best.hidden) best = { size, placed: sheet.placed, hidden, worst: most?.space ?? -1 }
       if (most === null || best.hidden <= GOOD) return best
       first = items.findIndex(({ space, kind }) => space === most.space && kind === most.kind)
     } else failed = items[stuck]!.space
