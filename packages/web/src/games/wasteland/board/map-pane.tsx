@@ -68,13 +68,14 @@ export function MapPane({ plain = false }: { plain?: boolean }) {
     if (small.value && home >= 0) mapCamera.center(centerOf(atlasOf(sheet.scenario), home), CLOSE)
   }, [home, small.value, mapCamera])
 
-  const acts = isActing(play)
+  const asked = useKept((isActing(play) ? [home] : open.length > 0 ? [...open, ...lit] : []).filter(node => node >= 0))
   useEffect(() => {
     if (!small.value) return
-    const asked = acts ? [home] : [...open, ...(open.length > 0 ? lit : [])]
-    const spots = asked.filter(node => node >= 0).map(node => centerOf(atlasOf(sheet.scenario), node))
-    mapCamera.gather(spots, CLOSE)
-  }, [open, lit, acts, home, small.value, mapCamera])
+    mapCamera.gather(
+      asked.map(node => centerOf(atlasOf(sheet.scenario), node)),
+      CLOSE,
+    )
+  }, [asked, small.value, mapCamera])
   const happens = useKept(nodeOf(play))
   useEffect(() => {
     if (happens !== null) mapCamera.reveal(centerOf(atlasOf(sheet.scenario), happens))

@@ -84,11 +84,11 @@ function Throw({
   return (
     <>
       <DiceTray is={is} roll={roll} words={words} picked={picked} {...(ways.length > 0 ? { toggle } : {})} />
+      <Turns ways={choices.filter(choice => choice.do === 'set')} />
       {children}
       {odds !== undefined && (
         <OddsTable is={is} odds={odds} kept={lying?.kept ?? odds.chance} again={again} from={ways.length > 0 ? 2 : 1} />
       )}
-      <Turns ways={choices.filter(choice => choice.do === 'set')} />
     </>
   )
 }

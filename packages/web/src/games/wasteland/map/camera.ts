@@ -79,6 +79,7 @@ export function revealed(camera: Camera, [x, y]: Point, room: number, sheet: Siz
 }
 
 const STEP = 1.35
+const FAR = 0.6
 
 /**
  * Looks at a map from outside: buttons, keys and the overview call it. The map itself moves one layer when `camera`
@@ -127,9 +128,11 @@ export class MapCamera {
     this.camera.value = centered(point, k, this.sheet, this.window)
   }
 
-  /** Points of the sheet into sight, unless all of them are: no nearer than `k`. */
+  /** Points of the sheet into sight, no nearer than `k`; unless all of them are, and not from far away. */
   gather(points: readonly Point[], k: number, room = 60): void {
-    if (points.length === 0 || points.every(point => isSeen(this.camera.value, point, room / 2, this.window))) return
+    const near = this.camera.value.k > k * FAR
+    const seen = points.every(point => isSeen(this.camera.value, point, room / 2, this.window))
+    if (points.length === 0 || (near && seen)) return
     this.whole = false
     this.camera.value = gathered(points, room, k, this.sheet, this.window)
   }
