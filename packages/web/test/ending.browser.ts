@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DESKTOP, myTurn, noFaults, PHONE, visit } from './browser.ts'
-import { SCREENS } from './screens.ts'
+import { golden, SCREENS, sit } from './screens.ts'
 
 test('the end tells who won, counts the scores, says what decided it, and leads on', async () => {
   const visitor = await visit()
@@ -12,7 +12,7 @@ test('the end tells who won, counts the scores, says what decided it, and leads 
   const scores = await end.locator('[data-score]').evaluateAll(all => all.map(one => Number(one.textContent)))
   expect(scores).toHaveLength(4)
   expect(scores).toEqual([...scores].sort((a, b) => b - a))
-  await end.getByText(/What decided it/).waitFor()
+  await end.getByText('Tied on happiness; resources decided.').waitFor()
   await end.getByRole('button', { name: 'Look at the board' }).click()
   await page.setViewportSize(PHONE)
   await page.locator('[data-drawer="log"]').waitFor()
@@ -28,7 +28,8 @@ test('the end tells who won, counts the scores, says what decided it, and leads 
 
 test('the same people play again at a click', async () => {
   const { page } = await visit()
-  await SCREENS.over!(page)
+  await sit(page, golden('2-sixthRoom'))
+  await page.getByText(/What decided it: .* for /).waitFor() // nobody was tied
   await page.getByRole('button', { name: 'Play another game' }).click()
   expect(await myTurn(page)).toBe('asked')
   await page.getByRole('heading', { name: 'Your turn, Mara' }).waitFor()

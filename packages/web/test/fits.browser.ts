@@ -117,6 +117,13 @@ test('every screen has its layout: text grows with a large one, an upright table
     await page.locator('[data-drawer="tracks"]').waitFor()
     expect(await outOfSight(page, '[data-drawer], [data-answer]'), String(viewport.width)).toEqual([])
     expect(await overflows(page), String(viewport.width)).toEqual([])
+    const open = await page.locator('[data-space][aria-disabled="false"]').evaluateAll(all =>
+      all.filter(space => {
+        const { left, top, width, height } = space.querySelector('[class*=ring]')!.getBoundingClientRect()
+        return space.contains(document.elementFromPoint(left + width / 2, top + height - 2))
+      }),
+    )
+    expect(open.length, `spaces in sight at ${viewport.width}`).toBeGreaterThan(0)
     const drawer = (await page.locator('[data-drawer="tracks"]').boundingBox())!
     const luck = (await page.getByTitle('Luck').first().boundingBox())!
     const apart =

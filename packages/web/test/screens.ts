@@ -237,7 +237,7 @@ type Part = {
   players?: number
 }
 
-function golden(name: string): Part & { choices: readonly unknown[] } {
+export function golden(name: string): Part & { choices: readonly unknown[] } {
   const file = new URL(`../../shelter/records/${name}.json`, import.meta.url)
   return { ...(JSON.parse(readFileSync(file, 'utf8')) as { choices: unknown[] }), players: Number(name[0]) }
 }

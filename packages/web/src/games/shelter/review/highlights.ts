@@ -1,5 +1,5 @@
 import type { Frame } from '@overseer/kernel'
-import { type Event, SOURCES, type View } from '@overseer/shelter'
+import { type Event, type ShelterResult, SOURCES, type View } from '@overseer/shelter'
 import { language } from '../../../page/settings.ts'
 import { happinessOf } from '../board/play.ts'
 import { shelterSay, t } from '../words.ts'
@@ -7,7 +7,15 @@ import { shelterSay, t } from '../words.ts'
 /** What decided the game, and what each player did most of. */
 export function highlights(view: View, frames: readonly Frame[], names: readonly string[]): string[] {
   const events = frames.map(({ event }) => event as Event)
-  return [decided(view, names), bestRound(frames, names), ...records(events, names)].filter(line => line !== '')
+  const tie = view.result === null ? '' : tied(view.result)
+  return [tie || decided(view, names), bestRound(frames, names), ...records(events, names)].filter(line => line !== '')
+}
+
+/** SH-END-4: by what a tie was broken, if there was one. */
+export function tied({ tieBreaks, winners }: ShelterResult): string {
+  const last = tieBreaks.at(-1)
+  if (last === undefined) return ''
+  return shelterSay(language.value)(winners.length > 1 ? 'tie.shared' : `tie.${last}`)
 }
 
 /** Where the winner was furthest ahead of the next, or lost least. */

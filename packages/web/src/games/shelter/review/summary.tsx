@@ -5,6 +5,7 @@ import { Art, Sign } from '../../../ui/art.tsx'
 import { happinessOf } from '../board/play.ts'
 import { shelterSay, t } from '../words.ts'
 import { Chart, type Series } from './chart.tsx'
+import { tied } from './highlights.ts'
 import css from './summary.module.css'
 
 /** Who won and why, and how happiness grew. */
@@ -32,6 +33,7 @@ function Scores({ result, names }: { result: ShelterResult; names: readonly stri
   const say = shelterSay(language.value)
   const winners = result.winners.map(seat => names[seat]!)
   const shared = winners.length > 1
+  const tie = tied(result)
   const won = (seat: number): boolean => result.winners.includes(seat)
   const lines: { what: string; of: (score: Breakdown) => string | number }[] = [
     ...SOURCES.map(source => ({ what: say(`source.${source}`), of: ({ sources }: Breakdown) => sources[source] })),
@@ -81,7 +83,7 @@ function Scores({ result, names }: { result: ShelterResult; names: readonly stri
           </tr>
         </tfoot>
       </table>
-      {result.tieBreaks.length > 0 && <p>{say(shared ? 'tie.shared' : `tie.${result.tieBreaks.at(-1)!}`)}</p>}
+      {tie !== '' && <p>{tie}</p>}
     </section>
   )
 }
