@@ -48,7 +48,10 @@ export async function killTest({ name, database, envs, tables, kills, harms, pat
   const games = Object.keys(GAMES)
   const begun = await seedDatabase(
     database,
-    Array.from({ length: tables * (1 + Math.ceil(kills / KILLS_A_GAME)) }, (_, n) => ({ game: games[n % games.length]!, seats: 2 + (n % 2) })),
+    Array.from({ length: tables * (1 + Math.ceil(kills / KILLS_A_GAME)) }, (_, n) => ({
+      game: games[n % games.length]!,
+      seats: 2 + (n % 2),
+    })),
   )
   const servers: ServerProcess[] = []
   for (const env of envs) servers.push(new ServerProcess(await freePort(), { SHED_AFTER_MS: '0', ...env }))

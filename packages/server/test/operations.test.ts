@@ -150,7 +150,10 @@ describe('what watches over it', () => {
     const text = await (await fetch(`${one.url}/metrics`)).text()
     const labels = new Map<string, Set<string>>()
     for (const [, name, said = ''] of text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm))
-      labels.set(name!, new Set([...(labels.get(name!) ?? []), ...Array.from(said.matchAll(/(\w+)="/g), one => one[1]!)]))
+      labels.set(
+        name!,
+        new Set([...(labels.get(name!) ?? []), ...Array.from(said.matchAll(/(\w+)="/g), one => one[1]!)]),
+      )
     const { panels } = JSON.parse(deployed('grafana/overseer.json')) as Board
     for (const { expr, legendFormat = '' } of panels.flatMap(({ targets }) => targets)) {
       const metrics = Array.from(expr.matchAll(NAMED), ([name]) => name)
@@ -161,7 +164,8 @@ describe('what watches over it', () => {
         expect(labels.has(metric), metric).toBe(true)
         for (const label of by) expect(labels.get(metric), `${metric} by ${label}`).toContain(label)
       }
-      for (const [, label] of legendFormat.matchAll(/\{\{(\w+)\}\}/g)) expect([...by, 'instance'], expr).toContain(label)
+      for (const [, label] of legendFormat.matchAll(/\{\{(\w+)\}\}/g))
+        expect([...by, 'instance'], expr).toContain(label)
     }
   })
 })

@@ -110,8 +110,7 @@ export class LiveGateway {
     }
     const sits = (who: string): boolean =>
       this.#crowds.get(id)?.whole?.chairs.some(chair => chair.player?.id === who) ?? false
-    const maySpeak = (who: string): boolean =>
-      this.#speakers.take(who) && (sits(who) || this.#audiences.take(id)) // also while the table waits
+    const maySpeak = (who: string): boolean => this.#speakers.take(who) && (sits(who) || this.#audiences.take(id)) // also while the table waits
     const connection = new Connection(
       socket,
       { table: undefined, onlooker: 'spectator', player, say: (who, text) => this.#say(id, who, text), addNonce },
@@ -261,7 +260,9 @@ export class LiveGateway {
     const connections = this.#all
     for (const connection of connections) connection.ping()
     this.onSeen(connections.flatMap(({ attached: { player } }) => (player && !player.program ? [player.id] : [])))
-    this.#hangUpOnOthers().catch((error: unknown) => this.#deps.log.warn({ err: error }, 'who is here was not looked up'))
+    this.#hangUpOnOthers().catch((error: unknown) =>
+      this.#deps.log.warn({ err: error }, 'who is here was not looked up'),
+    )
   }
 
   /** Whoever is no longer signed in: a token has run out, or the news that somebody signed out got lost. */
