@@ -57,11 +57,38 @@ const LOOSE = [
   '/api',
   '/healthz',
 ]
-const FAULT = /node:internal|at \S+ \(|SQLITE|syntax error|\.ts:\d+/
+const FAULT = /"refused":"trouble"|node:internal|at \S+ \(|SQLITE|syntax error|\.ts:\d+/
+
+const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
+
+/** An address of the API as it describes itself, with the names of what it takes. */
+interface Described {
+  readonly method: string
+  readonly path: string
+  readonly fields: readonly string[]
+}
+
+/** All of them, but for those by which whoever attacks would be gone. */
+async function describedBy(port: number): Promise<Described[]> {
+  interface Operation {
+    readonly requestBody?: { readonly content: Readonly<Record<string, { schema: { properties?: object } }>> }
+  }
+  const answer = await fetch(`http://127.0.0.1:${port}/api/openapi.json`)
+  const { paths } = (await answer.json()) as { paths: Record<string, Record<string, Operation>> }
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody }]) => ({
+      method: method.toUpperCase(),
+      path,
+      fields: Object.keys(requestBody?.content['application/json']?.schema.properties ?? {}),
+    })),
+  )
+  return all.filter(({ method, path }) => path !== '/api/sign-out' && !(method === 'DELETE' && path === '/api/me'))
+}
 
 /** Somebody who tries everything that is not allowed. */
 class Attacker {
   readonly #target: Target
+  readonly #described: readonly Described[]
   readonly #random: Random
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 16 })
   readonly calls: Record<number, number> = {}
@@ -69,8 +96,9 @@ class Attacker {
   frames = 0
   raw = 0
 
-  constructor(target: Target, seed: string) {
+  constructor(target: Target, described: readonly Described[], seed: string) {
     this.#target = target
+    this.#described = described
     this.#random = seedRandom(seed)
   }
 
@@ -100,6 +128,7 @@ class Attacker {
       () => '{}',
       () => JSON.stringify(this.#value()).slice(1),
       () => '['.repeat(5000),
+      () => `{"game":"shelter","options":${deep(15_000)}}`,
       () => '{"__proto__":{"id":"admin"},"name":"x"}',
     ]
     return below(this.#random, 400) === 0 ? `"${'x'.repeat(100_000)}"` : this.#of(made)()
@@ -119,12 +148,22 @@ class Attacker {
     return { 'content-type': this.#of(['application/json', 'text/plain', 'application/xml']), ...this.#of(kinds) }
   }
 
-  /** One call of the API. */
+  /** One call of the API, at random or nearly as it is described. */
   call(): Promise<void> {
+    if (below(this.#random, 2) === 0) {
+      const method = this.#of(METHODS)
+      return this.#send(method, this.#path(), this.#body())
+    }
+    const { method, path, fields } = this.#of(this.#described)
+    const named = path.replaceAll(/\{\w+\}/g, () =>
+      encodeURIComponent(this.#of([...this.#target.tables.slice(0, 3), ...INJECTIONS])),
+    )
+    const body = Object.fromEntries(fields.map(field => [field, this.#value()]))
+    return this.#send(method, named, JSON.stringify(body))
+  }
+
+  #send(method: string, path: string, body: string): Promise<void> {
     const { port } = this.#target
-    const method = this.#of(METHODS)
-    const path = this.#path()
-    const body = method === 'GET' || method === 'HEAD' ? undefined : this.#body()
     return new Promise(resolve => {
       const outgoing = request({ port, host: '127.0.0.1', method, path, agent: this.#agent, headers: this.#headers() })
       outgoing.on('response', response => {
@@ -139,7 +178,7 @@ class Attacker {
         })
       })
       outgoing.on('error', () => resolve()) // hung up on: as good an answer as any
-      outgoing.end(body)
+      outgoing.end(method === 'GET' || method === 'HEAD' ? undefined : body)
     })
   }
 
@@ -156,6 +195,7 @@ class Attacker {
       () => JSON.stringify({ do: 'choose', v: 0 }).slice(0, -1),
       () => Buffer.from([0, 255, 254, below(this.#random, 256)]),
       () => '{"do":"why","id":1,"wish":' + '{"a":'.repeat(1500) + '1' + '}'.repeat(1501),
+      () => `{"do":"choose","id":1,"v":${version},"choice":${deep(7000)}}`,
     ]
     return below(this.#random, 500) === 0 ? 'x'.repeat(60_000) : this.#of(made)()
   }
@@ -225,7 +265,7 @@ const FRAMES = 40 // over one connection
 
 /** Sends so many messages that nobody should send. */
 export async function attack(target: Target, seed: string, onProgress?: (share: number) => void): Promise<Damage> {
-  const attacker = new Attacker(target, seed)
+  const attacker = new Attacker(target, await describedBy(target.port), seed)
   let sent = 0
   let turns = 0
   const work = async (): Promise<void> => {

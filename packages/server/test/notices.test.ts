@@ -390,6 +390,8 @@ describe('e-mail', () => {
     }
     expect(statuses).toEqual([200, 200, 200, 429])
     expect(office.got).toHaveLength(3)
+    const owner = await Person.named(url, 'Ann') // whom no guests keep from their own address
+    expect((await owner.call('PUT', '/api/email', { email: 'ann@home.example' })).status).toBe(200)
   })
 
   test('a network has strangers written to twenty times an hour at most, and dots make no other mailbox at Gmail', async () => {

@@ -189,8 +189,9 @@ export class Notices {
   async #askToConfirm(player: PlayerRow, email: string, network: string): Promise<boolean> {
     const { now: clock, tallies } = this.#deps
     const now = clock()
-    // One person has as many spellings of an address and as many accounts as they like.
-    for (const who of [`mails ${mailboxOf(email)}`, `mails of ${player.id}`])
+    // One person has as many spellings of an address and as many accounts as they like. Guests do not use up what others have.
+    const kind = player.name_key === null ? 'mails by guests to' : 'mails to'
+    for (const who of [`${kind} ${mailboxOf(email)}`, `mails of ${player.id}`])
       if ((await tallies.add(who, HOUR)) > ASKED_AT_MOST) return false
     if ((await tallies.add(`mails from ${network}`, HOUR)) > ASKED_BY_A_NETWORK) return false
     const once = await this.#newTicket(player.id, now + CONFIRM_WITHIN)
