@@ -6,7 +6,7 @@ import type { Taste } from './rewards.ts'
 import { promiseOf, wantsOf } from './wants.ts'
 
 const STAGED = 0.03 // of an agenda: a new quest is one to come, for everybody
-const LEAST_GEAR = 0.4
+const LEAST_GEAR = 0.45
 const SATED = 0.8
 const KNOWN = 0.5
 /** With many rivals one would mostly have lost anyway. */
