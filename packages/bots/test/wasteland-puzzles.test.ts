@@ -135,6 +135,17 @@ describe.each(['officer', 'overseer'])('the %s in Wasteland', { timeout: LONG },
     expect(decide(position, { do: 'use', card: 'smoothOperator', effect: 0 })).toEqual({ do: 'sell', card: 'junk' })
   })
 
+  test('opens the shop when the G.E.C.K. lies there, and buys it: it is an agenda', () => {
+    const position: Position = {
+      tiles: MART,
+      players: [{ at: 'mart.m', caps: 9, perks: ['smoothOperator'], agendas: ['a01'] }, {}],
+      assets: { row: ['leatherArmor', 'geck', 'medX', 'huntingRifle'] },
+    }
+    const open: Choice = { do: 'use', card: 'smoothOperator', effect: 0 }
+    expect(decide(position)).toEqual(open)
+    expect(decide(position, open)).toEqual({ do: 'buy', card: 'geck' })
+  })
+
   describe('asked for a trade', () => {
     const players: Position['players'] = [
       { at: 'mart.m', caps: 9, inventory: ['huntingRifle', 'junk'], hp: 10 },

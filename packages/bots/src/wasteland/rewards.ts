@@ -47,7 +47,11 @@ export interface Context {
   readonly things: Things
   readonly fear: number // of the end that nobody wins
   readonly counts: boolean // whether a part of what a quest counts is worth a part of its reward
+  readonly shop: Shopping
 }
+
+/** What a visit to the shop is worth with so many deals. */
+type Shopping = (context: Context, deals: number) => number
 
 /** What things are worth that come by chance. */
 interface Things {
@@ -69,6 +73,7 @@ export interface Taste {
   readonly things: Things
   readonly fear: (players: number) => number
   readonly counts: boolean
+  readonly shop: Shopping
 }
 
 const QUEST = 2.2 // a new one to do
@@ -85,10 +90,11 @@ export const CLASSIC: Taste = {
   things: { loot: 1.3, asset: 2.6, unique: 4.5, companion: 1.5, xp: 1 },
   fear: () => 1,
   counts: false,
+  shop: ({ gear, player }, deals) => gear * (0.4 + 0.13 * Math.min(player.caps, 14) * Math.min(2, deals)),
 }
 
 export function contextOf(state: State, seat: Seat, taste: Taste = CLASSIC): Context {
-  const { vault, hope, wants, things, counts } = taste
+  const { vault, hope, wants, things, counts, shop } = taste
   const player = itemAt(state.players, seat)
   const agenda = worthOfAgenda(state, seat, hope)
   return {
@@ -107,6 +113,7 @@ export function contextOf(state: State, seat: Seat, taste: Taste = CLASSIC): Con
     things,
     fear: taste.fear(state.players.length),
     counts,
+    shop,
   }
 }
 
@@ -186,8 +193,7 @@ const WORTHS: { readonly [D in Result['do']]: Worth<D> } = {
   move: nothing,
   place: nothing,
   // Shop and assets
-  shop: (context, { n }, level) =>
-    context.gear * (0.4 + 0.13 * Math.min(context.player.caps, 14) * Math.min(2, amount(context, n, level))),
+  shop: (context, { n }, level) => context.shop(context, amount(context, n, level)),
   shopAdd: nothing,
   shopReplace: nothing,
   takeShop: asset,

@@ -1,11 +1,12 @@
 import type { Seat } from '@overseer/kernel'
 import { AGENDAS, goalOf, influenceOf, type Player, type State } from '@overseer/wasteland'
 import { INFLUENCE } from './influence.ts'
+import { worthOfShopping } from './planner/shops.ts'
 import type { Taste } from './rewards.ts'
 import { promiseOf, wantsOf } from './wants.ts'
 
 const STAGED = 0.03 // of an agenda: a new quest is one to come, for everybody
-const LEAST_GEAR = 0.4
+const LEAST_GEAR = 0.45
 const SATED = 0.8
 const KNOWN = 0.5
 /** With many rivals one would mostly have lost anyway. */
@@ -22,6 +23,7 @@ export const TASTE: Taste = {
   things: { loot: 2.2, asset: 4.5, unique: 7, companion: 2.5, xp: 1.8 },
   fear: players => FEAR[players - 1] ?? 1,
   counts: true,
+  shop: worthOfShopping,
 }
 
 /** Whoever is near the goal has little use for things that would only help later. */

@@ -1,18 +1,9 @@
-import {
-  type Choice,
-  hpMax,
-  type ItemId,
-  type Letter,
-  LIBRARY,
-  type PerkId,
-  priceOf,
-  proceedsOf,
-  type Step,
-} from '@overseer/wasteland'
+import { type Choice, hpMax, type ItemId, type Letter, LIBRARY, type PerkId, type Step } from '@overseer/wasteland'
 import { itemAt } from '../../lists.ts'
 import { valueOfAgenda } from '../influence.ts'
-import { type Context, worthOfAttempt, worthOfMoney, worthToHand } from '../rewards.ts'
+import { type Context, worthOfAttempt, worthToHand } from '../rewards.ts'
 import { worthOfCarried } from '../survivor.ts'
+import { dealWorth } from './shops.ts'
 import { answerOffer, nextPiece, tradeChoice } from './trades.ts'
 import { worthOfHaving } from './worth-of-cards.ts'
 
@@ -83,22 +74,6 @@ function optionWorth(context: Context, { run }: Extract<Step, { do: 'option' }>,
   if (choice.do !== 'option' || card?.card !== 'encounter') return 0
   const { tasks, success, fail } = itemAt(card.options, choice.n - 1)
   return worthOfAttempt(context, tasks, success, fail, run.level)
-}
-
-const SPARED = 0.05 // a deal must be better than none
-
-function dealWorth(context: Context, terms: Extract<Step, { do: 'shop' }>, choice: Choice): number {
-  const { player } = context
-  switch (choice.do) {
-    case 'buy':
-      return worthOfHaving(context, choice.card) + worthOfMoney(context, -(priceOf(player, choice.card, terms) ?? 0))
-    case 'recruit':
-      return worthOfHaving(context, choice.card)
-    case 'sell':
-      return worthOfMoney(context, proceedsOf(choice.card, terms) ?? 0) - worthOfHaving(context, choice.card) - SPARED
-    default:
-      return SPARED
-  }
 }
 
 function equipWorth(context: Context, card: ItemId): number {

@@ -32,7 +32,7 @@ export interface Planned extends Plan {
   readonly value: number // with the best that can follow, discounted
 }
 
-const DISCOUNT = 0.78 // what an action more leaves of a plan
+const DISCOUNT = 0.76 // what an action more leaves of a plan
 const NEXT = 0.8 // how much the plan after it counts
 const BEST = 10 // plans that are thought of as first or second ones
 const FAR = 16 // actions: farther away nobody looks
@@ -41,6 +41,7 @@ const CARE = 1.6 // the healthy dare more
 const READIED = 0.5
 const RESTED = 0.5
 const TILE = -1.1 // tiles turn up on the way anyway
+const MET = 1.12 // encounters bring more than their cards say at first: one thing leads to another
 
 export interface Plans {
   readonly context: Context
@@ -160,7 +161,7 @@ function addMap(context: Context, goals: QuestGoals, routes: Routes, meetings: M
     }
     const { deck, level } = spaceAt(graph, node)
     if (deck === null || state.decks[deck].length === 0 || context.beset.has(node)) continue
-    const worth = worthOfMeeting(meetings, deck, level) + (goals.met[deck] ?? 0)
+    const worth = MET * worthOfMeeting(meetings, deck, level) + (goals.met[deck] ?? 0)
     plans.push({ to: node, deed: ENCOUNTER, worth, actions: Math.max(moves, wait) + 1 })
   }
 }

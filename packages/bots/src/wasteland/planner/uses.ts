@@ -77,7 +77,7 @@ function worthOfVerb(plans: Plans, verb: Verb): number {
     case 'strike':
       return strikeWorth(context, verb.level, verb.range)
     case 'shop':
-      return 0.13 * Math.min(player.caps, 14) * Math.min(2, verb.n)
+      return context.shop(context, verb.n)
     case 'act':
       return state.turn.actions === 0 && plans.best.length > 0 ? ACTION : 0
     default:

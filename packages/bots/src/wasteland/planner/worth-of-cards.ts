@@ -10,7 +10,17 @@ export function worthOfHaving(context: Context, card: ItemId): number {
   const worthAs = (thing: Thing): number => (owned ? -worthToHand(context, thing, -1) : worthToHand(context, thing, 1))
   const thing = COUNTED[kind]
   const counted = (thing === undefined ? 0 : worthAs(thing)) + (isAsset(card) ? worthAs('assets') : 0)
-  return counted + Math.max(worthOfCarried(card), canWear(context, card) ? worthOfWearing(context, card) : 0)
+  if (canWear(context, card)) return counted + Math.max(worthOfCarried(card), worthOfWearing(context, card))
+  return counted + Math.max(worthOfCarried(card), SOON * context.agenda * agendasIn(card))
+}
+
+const SOON = 0.85 // of an agenda: one has to go where it is drawn
+
+/** Agendas that a card brings when it is used up. */
+function agendasIn(card: ItemId): number {
+  let n = 0
+  for (const { verbs } of ITEMS[card].effects) for (const verb of verbs) if (verb.do === 'agenda') n += verb.n
+  return n
 }
 
 const isAsset = (card: ItemId): boolean => ITEM_DECKS[card] === 'asset' || ITEM_DECKS[card] === 'unique'
