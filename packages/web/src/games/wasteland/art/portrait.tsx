@@ -46,7 +46,7 @@ function usePortraits(): Portraits | null {
   useEffect(() => {
     if (portraits === null)
       import('./portraits.ts').then(
-        found => redraw((portraits = found)),
+        ({ PORTRAITS, COUNTRIES }) => redraw((portraits = { PORTRAITS, COUNTRIES })),
         () => {},
       )
   }, [])
