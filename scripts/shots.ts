@@ -32,7 +32,7 @@ const { positionals: only } = readCommandLine(
   'Makes pictures of every screen in every language, at three sizes and in both themes.',
   {},
   {
-    PART: `only names with all of these parts: a screen (w_: all of Wasteland), a language, a size (also ${Object.keys(MORE_SIZES).join(', ')}), a theme`,
+    PART: `only names with all of these parts: a screen (or how its name begins, up to _), a language, a size (also ${Object.keys(MORE_SIZES).join(', ')}), a theme`,
   },
 )
 const sizes = { ...SIZES, ...Object.fromEntries(Object.entries(MORE_SIZES).filter(([size]) => only.includes(size))) }
