@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DEFAULT_GAME } from '@overseer/games/boxes'
 import { below, type Random, seedRandom } from '@overseer/kernel'
 import { WebSocket } from 'ws'
 
@@ -128,7 +129,7 @@ class Attacker {
       () => '{}',
       () => JSON.stringify(this.#value()).slice(1),
       () => '['.repeat(5000),
-      () => `{"game":"shelter","options":${deep(15_000)}}`,
+      () => `{"game":"${DEFAULT_GAME}","options":${deep(15_000)}}`,
       () => '{"__proto__":{"id":"admin"},"name":"x"}',
     ]
     return below(this.#random, 400) === 0 ? `"${'x'.repeat(100_000)}"` : this.#of(made)()
