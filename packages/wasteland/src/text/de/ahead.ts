@@ -41,7 +41,7 @@ export const ahead: Catalogue<typeof english> = {
   'ahead.nowhere': 'zurzeit nirgends auf dem Spielplan',
   'ahead.unfound': 'noch nicht gefunden: {places}',
   'ahead.missing': 'es fehlt: {what}',
-  'ahead.unpaid': 'du kannst nicht bezahlen: {what}',
+  'ahead.unpaid': 'das kannst du nicht: {what}',
   'ahead.beset': 'dort ist ein Gegner im Weg',
   'ahead.ready': 'geht jetzt',
   'ahead.heading.factions': 'Die Fraktionen',

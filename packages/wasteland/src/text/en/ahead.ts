@@ -39,7 +39,7 @@ export const ahead = {
   'ahead.nowhere': 'nowhere on the map now',
   'ahead.unfound': 'not found yet: {places}',
   'ahead.missing': 'missing: {what}',
-  'ahead.unpaid': 'you cannot pay: {what}',
+  'ahead.unpaid': 'you cannot {what}',
   'ahead.beset': 'an enemy there is in your way',
   'ahead.ready': 'you can do it now',
   'ahead.heading.factions': 'The factions',

@@ -414,6 +414,6 @@ export const en = {
   'trouble.wrong-code': 'That code is wrong or has already been used.',
   'trouble.second-factor': 'That has already been done. Reload the page.',
   'trouble.link-used': 'This link no longer works. Request a new one.',
-  'trouble.work-needed': 'The server is very busy right now. Try again.',
+  'trouble.work-needed': 'A lot of people are trying to get in right now. Try again.',
   'trouble.other': 'Something went wrong. Try again.',
 } as const
