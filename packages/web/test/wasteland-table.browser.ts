@@ -31,15 +31,18 @@ const byKeyboard: Way = async page => {
   await page.keyboard.press('Enter')
 }
 
-/** On a phone the whole map is shown first; one tap on a place shows, another one does. */
+/** On a phone the map looks where something may be picked; one tap on a place shows, another one does. */
 const byTouch: Way = async page => {
   const answer = page.locator('[data-answer]').first()
   if ((await answer.count()) > 0) return answer.tap()
-  await page.getByRole('button', { name: 'Whole map' }).tap()
-  const point = (await pointOf(page.locator(TABLE_PLACES).first()))!
-  await page.touchscreen.tap(point.x, point.y)
-  await page.waitForTimeout(400) // else it is a double tap, which zooms
-  await page.touchscreen.tap(point.x, point.y)
+  for (const place of await page.locator(TABLE_PLACES).all()) {
+    const point = await pointOf(place)
+    if (point === null) continue // out of sight
+    await page.touchscreen.tap(point.x, point.y)
+    await page.waitForTimeout(400) // else it is a double tap, which zooms
+    return page.touchscreen.tap(point.x, point.y)
+  }
+  throw new Error('no place that may be picked is in sight')
 }
 
 const WAYS = [
