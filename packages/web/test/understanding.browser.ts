@@ -38,6 +38,8 @@ test('which dweller: what each would gain and lose', async () => {
   const { page } = await visit()
   await SCREENS.which!(page)
   await page.getByText('the reward is doubled, the training is used up').waitFor()
+  await page.keyboard.press('t') // the same in words, sentence by sentence
+  await page.getByText(/gain 1 power \(doubled if trained in L\)\. Trained in L: the reward/).waitFor()
 })
 
 test('a fight shows the chance, with items too, and what losing costs', async () => {

@@ -1,5 +1,6 @@
 import {
   type BuiltRoomId,
+  type Choice,
   COLOURS,
   cubesText,
   type ItemId,
@@ -40,8 +41,7 @@ export function TextBoard() {
             {choices.map((choice, i) => (
               <li key={i}>
                 <button type="button" class="button plain" data-number={i + 1} onClick={() => board.choose(choice)}>
-                  <kbd aria-hidden="true">{i + 1}</kbd> {narrator.choice(view, choice)}
-                  {forecast(board.drawn, choice).map(note => ` ${note}`)}
+                  <kbd aria-hidden="true">{i + 1}</kbd> {sentences(choice)}
                 </button>
               </li>
             ))}
@@ -106,6 +106,13 @@ export function TextBoard() {
       </section>
     </div>
   )
+
+  /** What is chosen, and what it would mean. */
+  function sentences(choice: Choice): string {
+    const notes = forecast(board.drawn, choice)
+    const what = narrator.choice(view, choice)
+    return [notes.length === 0 || what.endsWith('.') ? what : `${what}.`, ...notes].join(' ')
+  }
 
   function itemText(item: ItemId): string {
     return t('table.line', { what: say(`item.${item}`), text: effectText(say, item) })
