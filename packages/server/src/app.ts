@@ -19,6 +19,7 @@ import {
   refuseOtherCharsets,
   refuseOtherNames,
   refuseOtherSites,
+  takeTurns,
 } from './http/guard.ts'
 import { Problem } from './http/problem.ts'
 import { addRoutes, type Route } from './http/route.ts'
@@ -83,6 +84,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   keepPrivate(app)
   await app.register(cookie, { secret: options.secret })
   refuseFloods(app, () => (options.perMinute * FROM_ONE_ADDRESS) / options.processes())
+  takeTurns(app)
   await app.register(rateLimit, {
     max: () => Math.ceil(options.perMinute / options.processes()),
     timeWindow: 60_000,

@@ -3,6 +3,7 @@ import { readConfig, type Server, startServer } from '@overseer/server'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { addressOf, siteOf } from '../src/http/address.ts'
+import { FairGate } from '../src/http/fair-gate.ts'
 import { post } from '../src/notices/safe-post.ts'
 import { Person, testServer } from './helper.ts'
 import { begun, peopleOnly, played, watching } from './tables.ts'
@@ -28,6 +29,24 @@ describe('who is calling', () => {
   ])('TRUST_PROXY=%s', (text, proxies) => {
     expect(readConfig({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(proxies)
     expect(() => readConfig({ TRUST_PROXY: 'everybody' })).toThrow('TRUST_PROXY')
+  })
+})
+
+describe('requests that come at the same moment', () => {
+  test('begin a few in each turn of the loop, and nobody waits behind all of somebody else’s', async () => {
+    const gate = new FairGate()
+    const begun: string[] = []
+    const turns: number[] = []
+    const enter = (who: string): void => gate.enter(who, () => begun.push(who))
+    for (let n = 0; n < 100; n++) enter(`mallory ${n % 2}`)
+    enter('ann')
+    while (begun.length < 101) {
+      turns.push(begun.length)
+      await new Promise(resolve => setImmediate(resolve))
+    }
+    expect(turns[0]).toBe(4)
+    expect(Math.max(...turns.map((count, at) => count - (turns[at - 1] ?? 0)))).toBeLessThanOrEqual(4)
+    expect(begun.indexOf('ann')).toBeLessThan(8)
   })
 })
 

@@ -16,6 +16,7 @@ export const ASSAULTS: Readonly<Record<string, (assault: Assault) => Promise<voi
   'connections (20)': connections,
   'half requests (25)': halfRequests,
   'reports, blocks and pages of players': pages,
+  'everything at the same moment (4)': bursts,
 }
 
 const of = <T>(list: readonly T[], n: number): T => list[n % list.length]!
@@ -165,4 +166,15 @@ async function pages(assault: Assault): Promise<void> {
     n => assault.call('GET', '/api/openapi.json', of(cookies, n)),
   ]
   await assault.keepOn(10, n => of(asks, n)(n))
+}
+
+const BURST = 150
+
+/** Many calls that arrive together, again and again. */
+async function bursts(assault: Assault): Promise<void> {
+  const { cookies, table } = assault.field
+  const paths = ['/api/tables?status=open', `/api/tables/${table}/history`, '/api/my/tables', '/api/ratings/shelter']
+  await assault.keepOn(1, () =>
+    Promise.all(Array.from({ length: BURST }, (_, n) => assault.call('GET', of(paths, n), of(cookies, n)))),
+  )
 }

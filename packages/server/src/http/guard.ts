@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet from '@fastify/helmet'
 import { addressOf } from './address.ts'
+import { FairGate } from './fair-gate.ts'
 import { Problem } from './problem.ts'
 
 const MINUTE = 60_000
@@ -96,6 +97,15 @@ export function refuseFloods(app: FastifyInstance, perMinute: () => number): voi
     calls.set(address, count)
     const isQuiet = UNCOUNTED.includes(request.url)
     done(count > perMinute() && !isQuiet ? new Problem(429, 'too-fast', 'Too much from one address.') : undefined)
+  })
+}
+
+/** Lets requests begin in turn, address by address; whether we are well is told at once. */
+export function takeTurns(app: FastifyInstance): void {
+  const gate = new FairGate()
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (UNCOUNTED.includes(request.url)) done()
+    else gate.enter(addressOf(request), () => done())
   })
 }
 
