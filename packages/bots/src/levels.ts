@@ -9,7 +9,7 @@ export const BUDGETS = { officer: 60, overseer: 3000 } as const
 type SearchLevel = keyof typeof BUDGETS
 
 const SLICE = 20 // iterations between two looks at the clock
-const TEMPERATURE = 3 // of a recruit: how far it strays from what looks best
+const TEMPERATURE = 1.4 // of a recruit: how far it strays from what looks best
 const CUT_OFF = 0.05 // of the best prior: what looks worse, a recruit does not do either
 
 /** Plays by the prior alone: takes what looks good, often the second or third best, and never looks ahead. */

@@ -64,6 +64,12 @@ test('greedy and recruit beat random, and who looks ahead beats a recruit', () =
   expect(wins('officer', 'recruit', 12)).toBeGreaterThanOrEqual(9)
 })
 
+test('a recruit errs, but is about as strong as greedy', () => {
+  const won = wins('recruit', 'greedy', 30)
+  expect(won).toBeGreaterThanOrEqual(10)
+  expect(won).toBeLessThanOrEqual(20)
+})
+
 test('a recruit plays varied games', () => {
   const state = game.setup(game.parse.options({ seats: 2 }), 'varied')
   const recruit = botCalled('recruit', shelter)
