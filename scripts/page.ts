@@ -28,7 +28,7 @@ const PORT = 9333
 /** What Lighthouse looks at: the start page, and the board of each game, which its lessons show without a saved game. */
 const JUDGED: Readonly<Record<string, string>> = {
   '': '',
-  ...Object.fromEntries(GAME_IDS.map(id => [` of ${BOXES[id]!.name.en}’s board`, `/#/learn/${id}`])),
+  ...Object.fromEntries(GAME_IDS.map(id => [` of ${BOXES[id]!.name.en}’s board`, `#/learn/${id}`])),
 }
 
 ensureBuilt()

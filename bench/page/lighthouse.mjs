@@ -22,6 +22,7 @@ const config = {
   },
 }
 const { lhr } = await lighthouse(address, { port: Number(port), output: 'json', logLevel: 'error' }, config)
+if (lhr.runtimeError !== undefined) throw new Error(`${lhr.runtimeError.code}: ${lhr.runtimeError.message}`)
 const scores = Object.fromEntries(Object.values(lhr.categories).map(({ id, score }) => [id, Math.round(score * 100)]))
 const failed = Object.values(lhr.audits)
   .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative')

@@ -227,14 +227,22 @@ describe('people at one table', () => {
     const pages = [ann.page, ben.page]
     const mayAsk = (page: Page) => page.getByRole('button', { name: 'Ask to undo' }).isVisible()
     let asker: Page | undefined
-    for (let n = 0; n < 60 && asker === undefined; n++) {
-      await playOn(pages, 1)
-      await ann.page.waitForTimeout(150)
-      for (const page of pages) if (await mayAsk(page)) asker = page
+    let other: Page = ben.page
+    const askWhoMay = async (): Promise<void> => {
+      asker = undefined
+      for (let n = 0; n < 60 && asker === undefined; n++) {
+        await playOn(pages, 1)
+        await ann.page.waitForTimeout(150)
+        for (const page of pages) if (await mayAsk(page)) asker = page
+      }
+      other = asker === ann.page ? ben.page : ann.page
+      await asker!.getByRole('button', { name: 'Ask to undo' }).click()
+      await asker!.getByText('You asked to take your last move back.').waitFor()
     }
-    const other = asker === ann.page ? ben.page : ann.page
-    await asker!.getByRole('button', { name: 'Ask to undo' }).click()
-    await asker!.getByText('You asked to take your last move back.').waitFor()
+    await askWhoMay()
+    await other.locator('[data-take-back]').getByRole('button').last().click()
+    await asker!.getByText('Your request was declined.').waitFor()
+    await askWhoMay()
     await other.locator('[data-take-back]').getByRole('button', { name: 'Allow' }).click()
     await other.getByText(/ took back a move\.$/).waitFor()
     await asker!.getByRole('heading', { name: /^Your turn/ }).waitFor()

@@ -136,3 +136,23 @@ test('all of a review is in the window at once, in every language; the board may
   await page.locator('[data-enlarge]').click()
   await page.locator('[data-overview-button]').waitFor({ state: 'detached' })
 })
+
+test('nothing jumps while a lesson and its board come', async () => {
+  const { page } = await visit()
+  await page.addInitScript(() => {
+    const jumps: number[] = []
+    Object.assign(window, { jumps })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) jumps.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const viewport of [DESKTOP, { width: 412, height: 823 }]) {
+    await page.setViewportSize(viewport)
+    await page.evaluate(() => void (location.hash = '/learn/wasteland'))
+    await page.reload()
+    await page.locator('[data-node]').first().waitFor({ state: 'attached' })
+    await page.evaluate(() => document.fonts.ready)
+    const jumps = await page.evaluate(() => (window as unknown as { jumps: number[] }).jumps)
+    expect(jumps.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.05)
+  }
+})

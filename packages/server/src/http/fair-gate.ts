@@ -32,7 +32,8 @@ export class FairGate {
     setImmediate(() => {
       this.#turning = false
       this.#begun = 0
-      for (const [address, queue] of [...this.#waiting].slice(0, AT_ONCE)) {
+      while (this.#begun < AT_ONCE && this.#waiting.size > 0) {
+        const [address, queue] = this.#waiting.entries().next().value!
         const next = queue.shift()!
         this.#waiting.delete(address)
         if (queue.length > 0) this.#waiting.set(address, queue) // behind the others

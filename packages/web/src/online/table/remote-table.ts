@@ -56,11 +56,13 @@ export class RemoteTable implements Table {
   readonly #history = computed(() => this.#choices.value.flat())
   readonly #refused = signal<Refused | null>(null)
   readonly #undoneBy = signal<Seat | null>(null)
+  readonly #denied = signal(false)
   readonly #bots = new BotRoom()
   #seen: Seen[] = [] // since we came, until we know what was before
   #historyKnown = false
   #readings = 0
   #askedAt = NEVER // the version for which something is on its way: another click must wait
+  #withdrew = false // what was asked of the others last
   #reached = true // the server hears what is done here
 
   /** The client has seen the table. */
@@ -95,6 +97,11 @@ export class RemoteTable implements Table {
     return this.#undoneBy
   }
 
+  /** Whether the others would not let me take back what I asked for, just now. */
+  get denied(): ReadonlySignal<boolean> {
+    return this.#denied
+  }
+
   get history(): readonly Frame[] {
     return this.#history.value
   }
@@ -102,6 +109,8 @@ export class RemoteTable implements Table {
   /** The client has followed an update. */
   move(update: Update, frames: readonly Frame[], before: Sight): void {
     this.#sight.value = this.#seenNow
+    const answered = before.wish !== null && before.wish.seat === this.seat && this.#seenNow.wish === null
+    this.#denied.value = answered && !this.#withdrew && update.u === undefined && frames.length === 0
     if (update.u !== undefined) {
       this.#remember({ v: update.v, frames: update.u })
       this.#undoneBy.value = this.#seenNow.pending?.seat ?? null
@@ -141,6 +150,7 @@ export class RemoteTable implements Table {
 
   /** Asks the others to let me take back what they have answered, or no longer does. */
   askUndo(ask: boolean): void {
+    this.#withdrew = !ask
     void this.#ask(() => this.#client.ask({ do: 'askUndo', ask }))
   }
 

@@ -10,6 +10,7 @@ export function TakeBackNotice({ table }: { table: RemoteTable }) {
   return (
     <>
       {undone !== null && undone !== seat && <p>{t('online.tookBack', { who: nameOf(undone) })}</p>}
+      {table.denied.value && <p>{t('online.denied')}</p>}
       {wish?.seat === seat && wish !== null && (
         <p>
           {t('online.youAsk')}{' '}

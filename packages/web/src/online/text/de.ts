@@ -28,6 +28,7 @@ export const de: Catalogue<typeof en> = {
   'online.allow': 'Erlauben',
   'online.deny': 'Nein',
   'online.youAsk': 'Du hast darum gebeten, deinen letzten Zug zurücknehmen zu dürfen.',
+  'online.denied': 'Deine Bitte wurde abgelehnt.',
   'online.neverMind': 'Doch nicht',
   'online.tookBack': '{who} hat einen Zug zurückgenommen.',
   'online.claim': 'Ohne die Abwesenden weiterspielen',

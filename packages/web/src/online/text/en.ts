@@ -26,6 +26,7 @@ export const en = {
   'online.allow': 'Allow',
   'online.deny': 'No',
   'online.youAsk': 'You asked to take your last move back.',
+  'online.denied': 'Your request was declined.',
   'online.neverMind': 'Never mind',
   'online.tookBack': '{who} took back a move.',
   'online.claim': 'Play on without those who left',

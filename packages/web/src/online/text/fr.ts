@@ -28,6 +28,7 @@ export const fr: Catalogue<typeof en> = {
   'online.allow': 'Autoriser',
   'online.deny': 'Non',
   'online.youAsk': 'Vous avez demandé à reprendre votre dernier coup.',
+  'online.denied': 'Votre demande a été refusée.',
   'online.neverMind': 'Finalement non',
   'online.tookBack': '{who} a repris un coup.',
   'online.claim': 'Continuer sans les absents',

@@ -28,6 +28,7 @@ export const ru: Catalogue<typeof en> = {
   'online.allow': 'Разрешить',
   'online.deny': 'Нет',
   'online.youAsk': 'Вы попросили вернуть свой последний ход.',
+  'online.denied': 'Просьба отклонена.',
   'online.neverMind': 'Не нужно',
   'online.tookBack': '{who} возвращает ход.',
   'online.claim': 'Продолжить без ушедших',

@@ -2,7 +2,7 @@ import { AREAS, type Area } from '@overseer/wasteland'
 import { useEffect, useState } from 'preact/hooks'
 import type { FoeLook } from './cutout.tsx'
 import { draw, outlines } from './draw.ts'
-import type { Country, Large, Portraits } from './portraits.ts'
+import type { Country, Large, PORTRAIT_ART } from './portraits.ts'
 import './inks.css'
 
 /**
@@ -39,16 +39,21 @@ export function FoePortrait({
   )
 }
 
+type Portraits = typeof PORTRAIT_ART
+
 let portraits: Portraits | null = null
 
 function usePortraits(): Portraits | null {
   const [, redraw] = useState(portraits)
   useEffect(() => {
-    if (portraits === null)
-      import('./portraits.ts').then(
-        ({ PORTRAITS, COUNTRIES }) => redraw((portraits = { PORTRAITS, COUNTRIES })),
-        () => {},
-      )
+    if (portraits !== null) return
+    import('./portraits.ts').then(
+      ({ PORTRAIT_ART: art }) => {
+        portraits = art
+        redraw(art)
+      },
+      () => {}, // then without a picture
+    )
   }, [])
   return portraits
 }

@@ -23,13 +23,7 @@ export interface Country {
   readonly far: string
 }
 
-/** What fetching this file brings. */
-export interface Portraits {
-  readonly PORTRAITS: typeof PORTRAITS
-  readonly COUNTRIES: typeof COUNTRIES
-}
-
-export const COUNTRIES: Readonly<Record<Large['scene'], Country>> = {
+const COUNTRIES: Readonly<Record<Large['scene'], Country>> = {
   desert: {
     sky: 'Y',
     ground: 'E',
@@ -605,3 +599,6 @@ a M106 58h40l4 56h-48z
     legs: LEGS.pants,
   },
 }
+
+/** All that a fight is drawn with. */
+export const PORTRAIT_ART = { PORTRAITS, COUNTRIES }
