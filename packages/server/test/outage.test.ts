@@ -63,6 +63,15 @@ describe('a database that goes and comes back', () => {
     expect(seats[0]!.closed).toBe(false)
   })
 
+  test('a server that is started while it hangs waits for it', async () => {
+    const database = await env()
+    services.postgres.freeze()
+    const starting = server(database)
+    await new Promise(resolve => setTimeout(resolve, 4000)) // longer than one try to connect
+    services.postgres.thaw()
+    expect(await readiness(await starting)).toMatchObject({ status: 200 })
+  })
+
   test('connections that the operator ends are made anew without anybody noticing', async () => {
     const one = await server(await env())
     const { people, table } = await begun(one.url)

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { DatabaseAway } from './database-away.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { postgresDialect, type PostgresOptions } from './postgres.ts'
 import type { Schema } from './schema.ts'
@@ -7,6 +9,8 @@ import { openSqlite } from './sqlite.ts'
 
 export type Database = Kysely<Schema>
 
+const TRIES = 10 // some forty seconds
+const AGAIN_MS = 1000
 const PATIENT: PostgresOptions = { patient: true, onLoss: () => undefined }
 
 /** Opens what a URL names: `postgres://…`, or `sqlite:` and a file. Unless told otherwise nothing takes too long. */
@@ -19,11 +23,23 @@ export async function openForService(url: string, onLoss: (error: Error) => void
   const database = openDatabase(url, { patient: false, onLoss })
   const migrating = isPostgres(url) ? openDatabase(url) : database // a migration takes as long as it takes
   try {
-    await migrate(migrating)
+    await patiently(() => migrate(migrating))
   } finally {
     if (migrating !== database) await migrating.destroy()
   }
   return database
+}
+
+/** Waits for a database that hangs or is about to start; one that refuses, or is not there, is no use waiting for. */
+async function patiently(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await work()
+    } catch (error) {
+      const isSlow = error instanceof DatabaseAway && /timeout|starting up|not yet accepting/i.test(error.message)
+      if (!isSlow || tries === TRIES) throw error
+      await sleep(AGAIN_MS)
+    }
 }
 
 export function isPostgres(url: string): boolean {
