@@ -130,8 +130,8 @@ describe('items', () => {
       weapon: 6,
       apparel: 4,
       grenade: 2,
-      drug: 3,
-      aid: 3,
+      drug: 4,
+      aid: 2,
       gear: 1,
       companion: 6,
     })
