@@ -97,14 +97,14 @@ const AGENDA_CARDS = {
   a05: agenda(1, 'readingRoom', null, atLeast('magazines', 2, 2, 3), 'monster', 'superMutant'),
   a06: rallyingCry(1, 'human', 'critter'),
   a07: agenda(4, 'oneOfAKind', null, atLeast('letters', 6, 7), 'superMutant', 'robot'),
-  a08: agenda(1, 'payday', null, atLeast('caps', 10, 16), 'monster', 'human'),
+  a08: agenda(1, 'payday', null, atLeast('caps', 10, 16), 'robot', 'superMutant'),
   a09: agenda(
-    1,
+    4,
     'readyForAnything',
     null,
     also(owns('inventory', 3), equipped('weapon', 'companion')),
-    'robot',
-    'superMutant',
+    'monster',
+    'human',
   ),
   a10: agenda(1, 'standingTall', null, also(trait('idolized'), owns('perks', 1)), 'star', 'critter'),
   a11: ruleOfLaw(1, 'shield', 'monster'),
@@ -118,7 +118,7 @@ const AGENDA_CARDS = {
   a19: agenda(3, 'tightCrew', null, atLeast('companions', 2, 2, 3), 'shield', 'superMutant'),
   a20: rallyingCry(4, 'superMutant', 'monster', 'robot'),
   a21: ruleOfLaw(4, 'critter', 'human', 'superMutant'),
-  a22: agenda(4, 'trophyWall', null, atLeast('assets', 1, 2), 'star', 'robot', 'critter'),
+  a22: agenda(4, 'trophyWall', null, atLeast('assets', 2, 2, 3), 'star', 'robot', 'critter'),
   a23: agenda(4, 'knowItAll', null, atMost('facedownTiles', 1, 0), 'shield', 'monster', 'human'),
 } as const satisfies Record<string, Agenda>
 

@@ -13,7 +13,7 @@ const wild = { at: 'mart.m' }
 
 describe('agendas', () => {
   test('W-AGENDA-1 W-INFL-1 each is worth one, and more by its condition', () => {
-    const t = table({ players: [{ agendas: ['a09', 'a08'], caps: 16 }] })
+    const t = table({ players: [{ agendas: ['a05', 'a08'], caps: 16 }] })
     expect(influenceOf(t.state, 0)).toBe(4)
     t.A.caps = 10
     expect(influenceOf(t.state, 0)).toBe(3)
@@ -50,8 +50,9 @@ describe('agendas', () => {
       worth('a12', {}, { star: 2, shield: 1 }),
       worth('a12', {}, { star: 1 }),
     ]).toEqual([3, 2, 1])
-    expect(worth('a22', { equipped: ['minigun'] })).toBe(2)
+    expect(worth('a22', { equipped: ['minigun'], inventory: ['junk'] })).toBe(1)
     expect(worth('a22', { equipped: ['minigun'], inventory: ['stimpak', 'junk'] })).toBe(3)
+    expect(worth('a22', { equipped: ['minigun'], inventory: ['stimpak', 'medX'] })).toBe(4)
     const magazines = ['teslaScience', 'unstoppables', 'liveAndLove']
     expect([1, 2, 3].map(n => worth('a05', { inventory: magazines.slice(0, n) }))).toEqual([1, 3, 4])
     expect([2, 4, 6].map(rads => worth('a18', { rads }))).toEqual([2, 3, 4])
