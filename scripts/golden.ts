@@ -13,7 +13,7 @@ const { positionals } = readCommandLine(
   {},
   { GAME: `one of ${Object.keys(GAMES).join(', ')}`, FILE: 'only the records whose name contains this' },
 )
-const TRIES = 400
+const TRIES = 4000
 const ENOUGH = 3 // of which the shortest is kept
 
 const [id = '', only = ''] = positionals

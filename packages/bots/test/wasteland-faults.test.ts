@@ -56,7 +56,7 @@ describe('samples deal possible hands', () => {
   test('nobody else has reached the goal in them', () => {
     const players: Position['players'] = [
       { agendas: ['a08'] },
-      { agendas: ['a14', 'a15', 'a05', 'a09'], inventory: ['junk', 'teslaScience'], perks: ['jackpot'] },
+      { agendas: ['a14', 'a15', 'a05', 'a10'], inventory: ['junk', 'teslaScience'], perks: ['jackpot'] },
     ]
     const state = placed({ players, star: 5, shield: 1, round: 10 })
     const random = seedRandom('hands')

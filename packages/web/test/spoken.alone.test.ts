@@ -55,7 +55,7 @@ test.each(LANGUAGES)('what speaks for a choice is said in whole sentences: %s', 
   language.value = one
   const match = new Match(wasteland, { ...RECORD, choices: [] })
   const said = new Set<string>()
-  for (const choice of RECORD.choices.slice(0, 260)) {
+  for (const choice of RECORD.choices.slice(0, 450)) {
     const { pending } = wasteland.view(match.state, 'spectator')
     const view = wasteland.view(match.state, pending!.seat)
     if (['fight', 'quest', 'option', 'buy'].includes(choice.do))

@@ -38,7 +38,7 @@ export const RECIPES: readonly Recipe<State>[] = [
   ended('capital', 1, 'both', greedy),
   ended('capital', 3, 'shield', partisan('shield')),
   ended('farHarbor', 2, 'influence', greedy),
-  ended('farHarbor', 4, 'star', partisan('star')),
+  ended('farHarbor', 3, 'star', partisan('star')),
   ended('farHarbor', 2, 'shield', partisan('shield')),
   ended('pitt', 3, 'influence', greedy),
   ended('pitt', 4, 'star', partisan('star')),
@@ -57,7 +57,7 @@ export const RECIPES: readonly Recipe<State>[] = [
   },
   {
     file: 'all-eliminated',
-    options: { scenario: 'farHarbor', seats: 1 },
+    options: { scenario: 'farHarbor', seats: 1, trackEnd: 7 },
     bots: [random],
     fits: ({ outcome }) => outcome!.ending === 'eliminated',
   },

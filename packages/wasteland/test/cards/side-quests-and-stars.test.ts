@@ -223,14 +223,14 @@ describe('side quests from 127 on, and the star cards', () => {
     const t = town(
       [172],
       { caps: 9 },
-      { assets: { row: ['geck', 'jet', 'medX', 'radAway'], next: ['stimpak', 'stimpak', 'baseballBat'] } },
+      { assets: { row: ['geck', 'jet', 'medX', 'radAway'], next: ['stimpak', 'leatherArmor', 'baseballBat'] } },
     )
       .encounter()
       .option(3)
     expect(t.asked).toBe('A replaceShop')
     expect(t.refuses({ do: 'discard', card: 'stimpak' })).toBe('W-CON-CS5')
     t.play({ do: 'discard', card: 'jet' }).play({ do: 'discard', card: 'geck' })
-    expect(t.state.row).toEqual(['baseballBat', 'stimpak', 'stimpak', 'medX', 'radAway'])
+    expect(t.state.row).toEqual(['baseballBat', 'leatherArmor', 'stimpak', 'medX', 'radAway'])
     expect(t.asked).toBe('A shop')
   })
 })

@@ -130,8 +130,8 @@ describe('items', () => {
       weapon: 6,
       apparel: 4,
       grenade: 2,
-      drug: 3,
-      aid: 3,
+      drug: 4,
+      aid: 2,
       gear: 1,
       companion: 6,
     })
@@ -219,7 +219,7 @@ describe('agendas', () => {
     agendaDeck(players).filter(id => AGENDAS[id].strip.includes(icon)).length
 
   test('W-SETUP-8 the decks for one to four players', () => {
-    expect([1, 2, 3, 4].map(players => agendaDeck(players).length)).toEqual([10, 12, 14, 23])
+    expect([1, 2, 3, 4].map(players => agendaDeck(players).length)).toEqual([9, 11, 13, 23])
   })
 
   test('W-AGENDA-R8 each deck is larger than all hands together', () => {
@@ -235,8 +235,8 @@ describe('agendas', () => {
     })
     expect(table).toEqual([
       [3, 4, 1],
-      [4, 5, 2],
-      [4, 6, 3],
+      [4, 4, 2],
+      [4, 5, 3],
       [9, 9, 4],
     ])
   })
@@ -265,8 +265,8 @@ describe('agendas', () => {
   })
 
   test('the chance of holding two lead cards of one faction among four agendas', () => {
-    expect([holding(2, 7, 23, 4), holding(2, 3, 23, 4), holding(2, 2, 14, 4)].map(percent)).toEqual([35, 7, 7])
-    expect([holding(2, 2, 12, 4), holding(2, 2, 10, 4)].map(percent)).toEqual([9, 13])
+    expect([holding(2, 7, 23, 4), holding(2, 3, 23, 4), holding(2, 2, 13, 4)].map(percent)).toEqual([35, 7, 8])
+    expect([holding(2, 2, 11, 4), holding(2, 2, 9, 4)].map(percent)).toEqual([11, 17])
     expect([holding(3, 7, 23, 4), holding(3, 3, 23, 4)].map(chance => (100 * chance).toFixed(1))).toEqual([
       '6.7',
       '0.2',

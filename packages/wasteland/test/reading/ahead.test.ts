@@ -141,7 +141,7 @@ describe('the agenda deck ahead', () => {
   test('the chances are shares of the cards that nobody has seen', () => {
     const view = viewOf({ players: [{ agendas: ['a01'] }, {}], agendas: { discard: ['a02'] } })
     const critters = activationsAhead(view).find(({ kind }) => kind === 'critter')!
-    expect(critters.chance).toBeCloseTo(3 / 10, 10)
+    expect(critters.chance).toBeCloseTo(3 / 9, 10)
   })
 })
 

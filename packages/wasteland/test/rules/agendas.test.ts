@@ -13,7 +13,7 @@ const wild = { at: 'mart.m' }
 
 describe('agendas', () => {
   test('W-AGENDA-1 W-INFL-1 each is worth one, and more by its condition', () => {
-    const t = table({ players: [{ agendas: ['a09', 'a08'], caps: 16 }] })
+    const t = table({ players: [{ agendas: ['a05', 'a08'], caps: 16 }] })
     expect(influenceOf(t.state, 0)).toBe(4)
     t.A.caps = 10
     expect(influenceOf(t.state, 0)).toBe(3)
@@ -38,9 +38,10 @@ describe('agendas', () => {
     expect(worth('a13', { inventory: ['jet', 'medX', 'psycho'], traits: ['wellRested'] })).toBe(3)
     expect(worth('a13', { traits: ['wellRested'] })).toBe(1)
     expect(worth('a07', { letters: ['S', 'P', 'E', 'C', 'I', 'L'] })).toBe(2)
-    expect(worth('a09', { equipped: ['pipeRifle', 'codsworth'] })).toBe(2)
-    expect(worth('a09', { equipped: ['pipeRifle', 'raiderArmor'] })).toBe(1)
-    expect(worth('a09', { equipped: ['pipeRifle', 'codsworth'], inventory: ['junk', 'junk', 'junk'] })).toBe(3)
+    const pack = ['junk', 'junk', 'junk']
+    expect(worth('a09', { equipped: ['pipeRifle', 'codsworth'], inventory: pack.slice(1) })).toBe(1)
+    expect(worth('a09', { equipped: ['pipeRifle', 'raiderArmor'], inventory: pack })).toBe(2)
+    expect(worth('a09', { equipped: ['pipeRifle', 'codsworth'], inventory: pack })).toBe(3)
     expect(worth('a10', { traits: ['vilified'] })).toBe(1)
     expect(worth('a10', { traits: ['idolized'] })).toBe(2)
     expect(worth('a10', { traits: ['idolized'], perks: ['sprinter'] })).toBe(3)
@@ -49,13 +50,15 @@ describe('agendas', () => {
       worth('a12', {}, { star: 2, shield: 1 }),
       worth('a12', {}, { star: 1 }),
     ]).toEqual([3, 2, 1])
-    expect(worth('a22', { equipped: ['minigun'] })).toBe(2)
+    expect(worth('a22', { equipped: ['minigun'], inventory: ['junk'] })).toBe(1)
     expect(worth('a22', { equipped: ['minigun'], inventory: ['stimpak', 'junk'] })).toBe(3)
+    expect(worth('a22', { equipped: ['minigun'], inventory: ['stimpak', 'medX'] })).toBe(4)
     const magazines = ['teslaScience', 'unstoppables', 'liveAndLove']
-    expect([1, 2, 3].map(n => worth('a05', { inventory: magazines.slice(0, n) }))).toEqual([2, 3, 4])
+    expect([1, 2, 3].map(n => worth('a05', { inventory: magazines.slice(0, n) }))).toEqual([1, 3, 4])
     expect([2, 4, 6].map(rads => worth('a18', { rads }))).toEqual([2, 3, 4])
-    expect(worth('a19', { equipped: ['codsworth'], inventory: ['piper'] })).toBe(2)
-    expect(worth('a19', { equipped: ['codsworth'], inventory: ['piper', 'hancock'] })).toBe(3)
+    expect(worth('a19', { equipped: ['codsworth'] })).toBe(1)
+    expect(worth('a19', { equipped: ['codsworth'], inventory: ['piper'] })).toBe(3)
+    expect(worth('a19', { equipped: ['codsworth'], inventory: ['piper', 'hancock'] })).toBe(4)
     const perks = ['sprinter', 'jackpot', 'longShot']
     expect([1, 2, 3].map(n => worth('a15', { perks: perks.slice(0, n) }))).toEqual([1, 3, 4])
     expect(worth('a14', { inventory: ['junk', 'junk'] })).toBe(3)
@@ -231,7 +234,11 @@ describe('influence', () => {
   test('T-INFL-4 an arrangement of equipment can win', () => {
     const t = table({
       players: [
-        { agendas: ['a01', 'a02', 'a16', 'a09'], equipped: ['raiderArmor', 'codsworth'], inventory: ['pipeRifle'] },
+        {
+          agendas: ['a01', 'a02', 'a16', 'a09'],
+          equipped: ['pipeRifle', 't60PowerArmor', 'codsworth'],
+          inventory: ['junk', 'junk'],
+        },
         {},
         {},
         {},
@@ -239,7 +246,7 @@ describe('influence', () => {
       star: 1,
     })
     expect(influenceOf(t.state, 0)).toBe(7)
-    t.play({ do: 'arrange', equip: ['pipeRifle', 'raiderArmor', 'codsworth'] })
+    t.play({ do: 'arrange', equip: ['pipeRifle', 'codsworth'] }) // three cards in the inventory now
     expect(t.winners).toEqual([0])
   })
 

@@ -5,7 +5,7 @@ import { type Given, type Table, table } from '../table.ts'
 const FOUR = [{}, {}, {}, {}]
 
 /** A strip without enemies on the map: only the card moves. */
-const QUIET: Given = { agendas: { next: ['a04', 'a09', 'a01', 'a02', 'a03'] } }
+const QUIET: Given = { agendas: { next: ['a04', 'a08', 'a01', 'a02', 'a03'] } }
 
 /** Plays on and writes down who has each turn, with | for the end of a round. */
 function turns(t: Table, count: number): string {

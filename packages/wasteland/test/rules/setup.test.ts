@@ -180,7 +180,7 @@ describe('setup', () => {
 
   test('W-SETUP-R5 setup draws deplete nothing and enemies placed in setup start no fight', () => {
     const t = begun(1)
-    expect(t.state.agendaPile.deck).toHaveLength(9)
+    expect(t.state.agendaPile.deck).toHaveLength(8)
     expect([t.state.star, t.state.shield]).toEqual([0, 0])
     expect(t.state.fight).toBeNull()
   })

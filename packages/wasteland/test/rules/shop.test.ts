@@ -288,7 +288,7 @@ describe('the shop', () => {
   test('a fence adds two cards, the chained mutants pay a Cap more', () => {
     const row: Given['assets'] = {
       row: ['geck', 'jet', 'medX', 'radAway'],
-      next: ['stimpak', 'stimpak', 'baseballBat'],
+      next: ['stimpak', 'medX', 'baseballBat'],
     }
     const fence = table({ players: [{ at: 'rocket.r', caps: 9 }], decks: { settlement: [170] }, assets: row })
       .encounter()
