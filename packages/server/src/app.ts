@@ -14,6 +14,7 @@ import { addressOf } from './http/address.ts'
 import {
   addHeaders,
   hangUpAfterRefusal,
+  isForFile,
   keepPrivate,
   refuseFloods,
   refuseOtherCharsets,
@@ -89,6 +90,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     max: () => Math.ceil(options.perMinute / options.processes()),
     timeWindow: 60_000,
     keyGenerator: request => accountOrAddress(request, options),
+    allowList: isForFile, // they are counted by address alone
   })
   await app.register(websocket, {
     options: { maxPayload: FRAME_AT_MOST, perMessageDeflate: false, autoPong: false }, // Connection answers, and counts

@@ -1,8 +1,8 @@
 import { get } from 'node:http'
 import { difference } from '@overseer/kernel'
-import { readConfig, type Server, startServer } from '@overseer/server'
+import { addPage, readConfig, type Server, startServer } from '@overseer/server'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { attack, rowSnapshot } from '@overseer/proof'
 import { isOurName } from '../src/http/guard.ts'
@@ -196,6 +196,25 @@ describe.each(PATHS)('who one is: $name', ({ environment }) => {
 const NOW = 1_000_000_000_000
 
 describe('limits', () => {
+  test('a class that opens the page by one address is served; calls count as before, however they are written', async () => {
+    const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: 'sqlite::memory:', SHED_AFTER_MS: '0' })
+    const server = await startServer({
+      config,
+      log: pino({ level: 'silent' }),
+      limits: { callsPerMinute: 10, messagesPerSecond: 20 }, // 50 of one address, or 500 files
+      addPage: app => addPage(app, inject('folder')),
+    })
+    try {
+      const ask = (path: string) => (): Promise<number> => statusOf(fetch(`${server.url}${path}`))
+      const files = await Promise.all(Array.from({ length: 400 }, ask('/assets/none.js')))
+      expect(files).not.toContain(429)
+      const calls = await Promise.all(Array.from({ length: 30 }, ask('/%61pi/me'))) // a call, however it is written
+      expect(calls).toContain(429)
+    } finally {
+      await server.close()
+    }
+  })
+
   test('one account or address may ask so much a minute, and one connection so much a second', async () => {
     const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: 'sqlite::memory:', SHED_AFTER_MS: '0' })
     const log = pino({ level: 'silent' })

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import { isIP } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet from '@fastify/helmet'
 import { addressOf } from './address.ts'
 import { FairGate } from './fair-gate.ts'
@@ -86,6 +86,13 @@ export function refuseOtherCharsets(app: FastifyInstance): void {
   })
 }
 
+const FILE_COUNTS = 0.1 // of a call: a newcomer fetches two hundred files of the page, and a school comes by one address
+
+/** Whether a file of the page is asked for, by the route that was found: an address can be written in many ways. */
+export function isForFile({ routeOptions: { url } }: FastifyRequest): boolean {
+  return url !== undefined && !/^\/(api|live)/.test(url)
+}
+
 /** Refuses an address that asks for far too much, whoever it says it is, before anything is looked up for it. */
 export function refuseFloods(app: FastifyInstance, perMinute: () => number): void {
   let calls = new Map<string, number>()
@@ -93,7 +100,7 @@ export function refuseFloods(app: FastifyInstance, perMinute: () => number): voi
   app.addHook('onClose', () => clearInterval(timer))
   app.addHook('onRequest', (request, _reply, done) => {
     const address = addressOf(request)
-    const count = (calls.get(address) ?? 0) + 1
+    const count = (calls.get(address) ?? 0) + (isForFile(request) ? FILE_COUNTS : 1)
     calls.set(address, count)
     const isQuiet = UNCOUNTED.includes(request.url)
     done(count > perMinute() && !isQuiet ? new Problem(429, 'too-fast', 'Too much from one address.') : undefined)
