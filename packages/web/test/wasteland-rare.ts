@@ -124,6 +124,17 @@ const SCENES: Readonly<Record<string, Scene>> = {
     position: { players: [{ caps: 5, equipped: ['missileLauncher'], exhausted: ['missileLauncher'] }] },
     choices: [{ do: 'camp' }],
   },
+  calm: {
+    position: {
+      players: [{ inventory: ['calmex'], at: 'farm.b' }],
+      tiles: { 1: 'farm' },
+      foes: [
+        { face: 'brute', at: 'farm.b' },
+        { face: 'radroach', at: 'farm.b' },
+      ],
+    },
+    choices: [{ do: 'use', card: 'calmex', effect: 0 }],
+  },
   drawNext: {
     position: {
       players: [{ at: 'vault109', letters: ['S', 'P', 'E', 'C', 'L'] }],

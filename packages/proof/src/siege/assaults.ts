@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DEFAULT_GAME } from '@overseer/games/boxes'
 import type { WebSocket } from 'ws'
 import type { Assault } from './assault.ts'
 
@@ -173,7 +174,12 @@ const BURST = 150
 /** Many calls that arrive together, again and again. */
 async function bursts(assault: Assault): Promise<void> {
   const { cookies, table } = assault.field
-  const paths = ['/api/tables?status=open', `/api/tables/${table}/history`, '/api/my/tables', '/api/ratings/shelter']
+  const paths = [
+    '/api/tables?status=open',
+    `/api/tables/${table}/history`,
+    '/api/my/tables',
+    `/api/ratings/${DEFAULT_GAME}`,
+  ]
   await assault.keepOn(1, () =>
     Promise.all(Array.from({ length: BURST }, (_, n) => assault.call('GET', of(paths, n), of(cookies, n)))),
   )

@@ -127,8 +127,13 @@ function offerFacts(teller: Teller, { offer }: View): string[] {
     say('table.offerGive', { who: teller.nameOf(seat), what: basketText(teller, basket) })
   const { from, to, give, want, before } = offer
   const facts = [side(from, give), side(to, want)]
-  if (before !== null) facts.unshift(say('fact.before', { what: basketText(teller, before) }))
+  if (before !== null && !isBare(before)) facts.unshift(say('fact.before', { what: basketText(teller, before) }))
   return facts
+}
+
+/** Whoever asks for something as a gift has offered nothing. */
+function isBare({ cards, caps, agendas }: BasketView): boolean {
+  return cards.length === 0 && caps === 0 && agendas.length === 0
 }
 
 function basketText(teller: Teller, { cards, caps, agendas }: BasketView): string {

@@ -117,7 +117,7 @@ describe('W-INFO-2 nobody is told what is hidden from them', () => {
   })
 
   test('an agenda in hand stands on the own sheet, and is a number on the others’ side of the table', () => {
-    const t = table({ players: [{ agendas: ['a05'] }, { agendas: ['a08', 'a09'] }] })
+    const t = table({ players: [{ agendas: ['a05'] }, { agendas: ['a08', 'a10'] }] })
     const pictures = [0, 1, 'spectator' as const].map(onlooker =>
       english.picture(wasteland.view(t.state, onlooker), 120, text => text),
     )
@@ -265,9 +265,9 @@ describe('rules', () => {
 
 describe('the end', () => {
   test('W-INFL-1 tells who won, with how much influence, and where it came from', () => {
-    const t = table({ players: [{ agendas: ['a08', 'a01', 'a09'], caps: 16 }, { agendas: ['a05'] }], star: 5 })
+    const t = table({ players: [{ agendas: ['a08', 'a01', 'a05'], caps: 16 }, { agendas: ['a10'] }], star: 5 })
     const lines = english.outcome(wasteland.view(t.state, 1))
-    expect(lines[1]).toBe('1. Ada: won, influence 10 of 10 (Payday: 3, Freedom: 6, Ready for Anything: 1)')
+    expect(lines[1]).toBe('1. Ada: won, influence 10 of 10 (Payday: 3, Freedom: 6, Reading Room: 1)')
     expect(lines[2]).toMatch(/^2\. Boris: lost, influence 1 of 10/)
   })
 

@@ -24,7 +24,7 @@ describe('on a turn', () => {
       { face: 'radroach', at: 'mart.p' },
     ],
     quests: [14],
-    assets: { row: ['stimpak', 'jet', 'combatArmor', 'radAway'] },
+    assets: { row: ['medX', 'jet', 'combatArmor', 'radAway'] },
   }
   const t = table(given)
 
@@ -58,7 +58,7 @@ describe('on a turn', () => {
     expect(refusal(t, 'explore 1')).toBe('W-EXPL-1')
     expect(refusal(t, 'quest commonwealth 2')).toBe('W-QACT-2')
     expect(refusal(t, 'radroach')).toBe('W-FACT-2')
-    expect(refusal(t, 'buy stimpak')).toBe('W-TURN-1')
+    expect(refusal(t, 'buy jet')).toBe('W-TURN-1')
   })
 })
 
