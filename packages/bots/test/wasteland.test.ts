@@ -1,6 +1,6 @@
 import { botCalled, observe } from '@overseer/bots'
 import { knowledgeOf } from '@overseer/bots/knowledge'
-import { seedRandom } from '@overseer/kernel'
+import { same, seedRandom } from '@overseer/kernel'
 import { AREAS, type Choice, DICE, type Position, SCENARIO_IDS, type State, wasteland } from '@overseer/wasteland'
 import { describe, expect, test } from 'vitest'
 import { hitsThrough, killChance, testChance } from '../../wasteland/test/odds.ts'
@@ -91,10 +91,13 @@ describe('whoever looks ahead', () => {
       quests: [14],
       round: 3,
     }
-    const state = wasteland.parse.position(position, 'ahead')
     const bot = botCalled(name, KNOWLEDGE)
-    const choice = bot.choose(observe(wasteland, state), seedRandom('ahead'), { ms: 0, clock: () => 0 })
-    expect(choice).toEqual({ do: 'quest', card: 14, objective: 2 }) // power for the star, which its agenda counts
+    const chosen = ['ahead', 'b', 'c', 'd', 'e', 'f'].map(seed => {
+      const state = wasteland.parse.position(position, seed)
+      return bot.choose(observe(wasteland, state), seedRandom(seed), { ms: 0, clock: () => 0 })
+    })
+    const right = chosen.filter(choice => same(choice, { do: 'quest', card: 14, objective: 2 }))
+    expect(right.length).toBeGreaterThanOrEqual(5) // power for the star, which its agenda counts; chance may mislead once
   })
 })
 

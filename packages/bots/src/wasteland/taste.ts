@@ -5,7 +5,7 @@ import { worthOfShopping } from './planner/shops.ts'
 import type { Taste } from './rewards.ts'
 import { promiseOf, wantsOf } from './wants.ts'
 
-const STAGED = 0.03 // of an agenda: a new quest is one to come, for everybody
+const STAGED = 0.3 // of an agenda: a new quest is one to come, for everybody; where nobody opens any, games drag on
 const LEAST_GEAR = 0.45
 const SATED = 0.8
 const KNOWN = 0.5

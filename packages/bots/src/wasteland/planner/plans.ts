@@ -40,7 +40,7 @@ const CAMP_HEALS = 3
 const CARE = 1.6 // the healthy dare more
 const READIED = 0.5
 const RESTED = 0.5
-const TILE = -1.1 // tiles turn up on the way anyway
+const TILE = 0.5 // a tile helps everybody: judged for oneself alone nobody would turn one over, and quests would wait for their places
 const MET = 1.12 // encounters bring more than their cards say at first: one thing leads to another
 
 export interface Plans {
