@@ -43,7 +43,7 @@ test('an owner shows that it is they, sets up an app, signs in by its code, and 
   const form = page.locator('[data-claim]')
   await form.getByLabel('Password').fill('password1')
   await form.getByRole('button', { name: 'Save with a password' }).click()
-  await page.getByText('Anyone would guess this password quickly').waitFor()
+  await page.getByText('This password is too easy to guess').waitFor()
   const name = await claim(page, PASSWORD)
 
   await page.getByLabel('E-mail address').fill('mara@home.example')

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { language } from '../page/settings.ts'
 import { ApiError } from './api.ts'
 import { REFUSALS } from './refusals.ts'
@@ -34,28 +34,32 @@ export interface RequestState {
   readonly busy: boolean
   readonly error: string
   run(request: () => Promise<unknown>): Promise<boolean>
+  /** After what is under way, where each of several quick changes is meant. */
+  queue(request: () => Promise<unknown>): Promise<boolean>
 }
 
 export function useRequest(): RequestState {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
+  const last = useRef<Promise<boolean>>(Promise.resolve(true))
+  const begin = async (request: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true)
+    setError('')
+    try {
+      await request()
+      return true
+    } catch (fault) {
+      setError(errorText(fault))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
   return {
     busy,
     error,
-    async run(request) {
-      if (busy) return false
-      setBusy(true)
-      setError('')
-      try {
-        await request()
-        return true
-      } catch (fault) {
-        setError(errorText(fault))
-        return false
-      } finally {
-        setBusy(false)
-      }
-    },
+    run: request => (busy ? Promise.resolve(false) : (last.current = begin(request))),
+    queue: request => (last.current = last.current.then(() => begin(request))),
   }
 }
 

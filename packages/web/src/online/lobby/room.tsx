@@ -161,11 +161,11 @@ function Chair({
   const { seat, player, bot, ready } = chair
   const host = info.host === me.value?.id
   const name = nameOf(chair)
-  const ask = (what: string, body: object) =>
-    void request.run(async () => {
-      await becomeSomebody()
-      session.takeInfo(await post<TableInfo>(`tables/${info.id}/${what}`, body))
-    })
+  const tell = (what: string, body: object) => async () => {
+    await becomeSomebody()
+    session.takeInfo(await post<TableInfo>(`tables/${info.id}/${what}`, body))
+  }
+  const ask = (what: string, body: object) => void request.run(tell(what, body))
   const bots = isGame(info.game) ? boxOf(info.game).bots : []
   const { Piece } = coverOf(info.game)
   return (
@@ -191,7 +191,7 @@ function Chair({
             { value: null, name: t('online.free') },
             ...bots.map(one => ({ value: one, name: t('room.bot', { who: botName(one) }) })),
           ]}
-          onChange={chosen => ask('bot', { seat, bot: chosen })}
+          onChange={chosen => void request.queue(tell('bot', { seat, bot: chosen }))}
         />
       )}
       {player === null && bot === null && !seated && (
