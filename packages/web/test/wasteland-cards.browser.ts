@@ -15,8 +15,8 @@ test('one key opens the turn and the goal on one screen: standings, factions, th
     expect(await sheet.getByRole('heading', { name: title }).count()).toBe(1)
   expect(await sheet.getByText('Officer: influence 1 to 4 of 8').count()).toBe(1) // what others hold is hidden
   expect(await sheet.getByText('7 agendas left in the deck.').count()).toBe(1)
-  expect(await sheet.getByText('Brute 2 would go to: the Railroad').count()).toBe(1)
-  expect(await sheet.getByText('Mara kills a Synth Patrol.').count()).toBe(1)
+  expect(await sheet.getByText('Skirmisher 1 would fight Jonas').count()).toBe(1)
+  expect(await sheet.getByText('Recruit kills a Railroad Agent.').count()).toBe(1)
   const { height } = (await sheet.boundingBox())!
   expect(height).toBeLessThanOrEqual(DESKTOP.height)
   await page.keyboard.press('Escape')
@@ -28,7 +28,7 @@ test('at the beginning of a turn the line under the prompt sums up what happened
   const visitor = await visit('', { viewport: DESKTOP })
   const { page } = visitor
   await WASTELAND_SCREENS.w_turn!(page)
-  await page.locator('[data-news]').filter({ hasText: 'Since your last turn: End of the round' }).waitFor()
+  await page.locator('[data-news]').filter({ hasText: 'Since your last turn: Recruit kills an Overlord.' }).waitFor()
   await page.getByRole('button', { name: 'Camp', exact: true }).hover()
   await page.locator('[data-news]').waitFor({ state: 'detached' })
   noFaults(visitor)
@@ -48,10 +48,10 @@ test('a fight tells what each die does and what it all comes to, and every answe
   const { page } = visitor
   await WASTELAND_SCREENS.w_reroll!(page)
   const card = page.getByRole('dialog')
-  await card.getByRole('heading', { name: 'Radscorpion' }).waitFor()
-  expect(await card.getByRole('button', { name: 'Die 2, misses' }).count()).toBe(1)
-  await card.getByText('0 of 2').waitFor()
-  const keep = card.getByRole('button', { name: /Keep the roll 0% to kill, 0 damage on average, 0% to be killed/ })
+  await card.getByRole('heading', { name: 'Raider Psycho' }).waitFor()
+  expect(await card.getByRole('button', { name: 'Die 3, misses' }).count()).toBe(1)
+  await card.getByText('2 of 2').waitFor()
+  const keep = card.getByRole('button', { name: /Keep the roll 100% to kill, 2 damage on average, 0% to be killed/ })
   await keep.click()
   await page.locator('[data-ask="reroll"]').waitFor({ state: 'detached' })
   noFaults(visitor)
@@ -85,7 +85,7 @@ test('whoever points at an enemy reads how a fight would go, before it begins', 
   const visitor = await visit('', { viewport: DESKTOP })
   const { page } = visitor
   await WASTELAND_SCREENS.w_turn!(page)
-  await page.locator('[data-node][aria-label*="Raider Camp"][aria-label*="Looter 1"]').first().focus()
+  await page.locator('[data-node][aria-label*="Vault 84"][aria-label*="Brute 2"]').first().focus()
   await page.getByText(/\d+% to kill, [\d.]+ damage on average, \d+% to be killed/).waitFor()
   noFaults(visitor)
 })

@@ -35,7 +35,7 @@ function golden(name: string): WastelandRecord {
 }
 
 /** Four players in the middle of a game, with a question on its card. */
-const MIDDLE = 260
+const MIDDLE = 266
 
 /** … and at the beginning of a turn, where the whole map is open. */
 const TURN = 334

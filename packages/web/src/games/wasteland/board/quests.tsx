@@ -23,7 +23,7 @@ export function Quests() {
   )
 }
 
-const TIGHTEST = 4
+const TIGHTEST = 5
 
 /** In a column that has no room for all that is told of the quests, less is told: never so little that it has to scroll. */
 function tighten(column: HTMLElement): () => void {
