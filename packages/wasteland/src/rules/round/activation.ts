@@ -136,9 +136,10 @@ export const nextEnemy: Question<State, NextEnemy, Choice, Event> = {
     rule: 'W-ROUND-6',
     effect: (state, { todo }, foe, emit) => actNext(state, waitingFoes(state, todo), foeOnMap(state, foe), emit),
   }),
+  open: (state, { todo }) => todo.length > 1 && vanguard(state, todo).length > 1,
   settle(state, { todo }, emit) {
     const foes = waitingFoes(state, todo)
-    const next = foes.find(foe => victimOf(state, foe) >= 0) ?? foes[0]
+    const next = foes.length > 1 ? (foes.find(foe => victimOf(state, foe) >= 0) ?? foes[0]) : foes[0]
     if (next !== undefined) actNext(state, foes, next, emit)
   },
 }
@@ -147,6 +148,7 @@ const ids = (foes: readonly Foe[]): FoeId[] => foes.map(({ id }) => id)
 
 /** W-ACTIV-R3: if it would fight somebody, that survivor picks among all that would fight there now. */
 function actNext(state: State, foes: readonly Foe[], foe: Foe, emit?: Emit<Event>): void {
+  if (foes.length === 1) return act(state, ids(foes), foe, emit)
   const victim = victimOf(state, foe)
   const attackers = victim < 0 ? [] : foes.filter(other => victimOf(state, other) === victim)
   if (attackers.length > 1) push(state, { do: 'attackOrder', seat: victim, foes: ids(attackers), todo: ids(foes) })

@@ -2,7 +2,7 @@ import type { Emit, Result, Seat } from '@overseer/kernel'
 import type { AgendaId } from '../../content/agendas.ts'
 import type { Event } from '../../event.ts'
 import { type Ending, playerAt, type State } from '../../state.ts'
-import { goalOf, influenceOf, MOST_AGENDAS, mostWorth, worthOf } from './agendas.ts'
+import { comesTo, goalOf, influenceOf, MOST_AGENDAS, worthOf } from './agendas.ts'
 import { eliminate } from '../survivors/dying.ts'
 import { isOverfull } from '../items/passives.ts'
 
@@ -58,11 +58,9 @@ const NOBODY: readonly Seat[] = []
 /** W-INFL-R3: everybody who has enough now. */
 function atGoal(state: State): readonly Seat[] {
   const goal = goalOf(state)
-  const fewest = goal / mostWorth(state)
   let seats = NOBODY
   for (let seat = 0; seat < state.players.length; seat++) {
-    const { agendas, eliminated } = playerAt(state, seat)
-    if (!eliminated && agendas.length >= fewest && influenceOf(state, seat) >= goal) seats = [...seats, seat]
+    if (!playerAt(state, seat).eliminated && comesTo(state, seat, goal)) seats = [...seats, seat]
   }
   return seats
 }
