@@ -19,7 +19,7 @@ export function isOver(state: State, emit?: Emit<Event>): boolean {
   if (state.outcome !== null) return true
   const { friends, trackEnd } = state.options
   letGo(state, emit)
-  const winners = friends === null ? atGoal(state) : NOBODY
+  const winners = friends === null ? atGoal(state) : []
   const atEnd = state.star >= trackEnd || state.shield >= trackEnd
   if (winners.length === 0 && !atEnd && !isDeserted(state)) return false // nearly always, and it is asked very often
   if (isHalfDone(state)) return false
@@ -53,14 +53,12 @@ function isHalfDone(state: State): boolean {
   return false
 }
 
-const NOBODY: readonly Seat[] = []
-
 /** W-INFL-R3: everybody who has enough now. */
-function atGoal(state: State): readonly Seat[] {
+function atGoal(state: State): Seat[] {
   const goal = goalOf(state)
-  let seats = NOBODY
+  const seats: Seat[] = []
   for (let seat = 0; seat < state.players.length; seat++) {
-    if (!playerAt(state, seat).eliminated && comesTo(state, seat, goal)) seats = [...seats, seat]
+    if (!playerAt(state, seat).eliminated && comesTo(state, seat, goal)) seats.push(seat)
   }
   return seats
 }
