@@ -19,6 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'overseer-test-'))
 const env = {
   ...process.env,
   CHROMIUM: ensureChromium() ?? '',
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/overseer'), // tests start hundreds of processes
   PATH: [dirname(node), bin, process.env.PATH].join(delimiter),
 }
 const lab = join(root, 'packages/lab/src/main.ts')
