@@ -311,6 +311,7 @@ export const de: Catalogue<typeof en> = {
   'event.second-factor-off': 'Authenticator-App ausgeschaltet',
   'event.recovery-code-used': 'Wiederherstellungscode benutzt',
   'event.recovery-codes-made': 'Neue Wiederherstellungscodes angelegt',
+  'event.codes-guessed': 'Jemand hat Codes deiner Authenticator-App geraten',
   'event.renamed': 'Name geändert',
   'event.title': 'Aktivität in deinem Konto',
   'event.hint': 'Etwas davon warst nicht du? Ändere dein Passwort: Damit werden alle anderen abgemeldet.',
@@ -425,6 +426,8 @@ export const de: Catalogue<typeof en> = {
   'trouble.proof-needed': 'Du hast nicht bestätigt, dass du es bist; deshalb wurde nichts geändert.',
   'trouble.code-needed': 'Gib auch den Code deiner Authenticator-App ein.',
   'trouble.wrong-code': 'Dieser Code stimmt nicht oder wurde schon benutzt.',
+  'trouble.codes-spent':
+    'Von hier kamen zu viele falsche Codes. Nimm einen Wiederherstellungscode, einen Passkey oder einen Browser, mit dem du schon hier warst, oder versuche es an einem anderen Tag.',
   'trouble.second-factor': 'Das ist schon geschehen. Lade die Seite neu.',
   'trouble.link-used': 'Dieser Link gilt nicht mehr. Fordere einen neuen an.',
   'trouble.work-needed': 'Gerade ist großer Andrang. Versuche es noch einmal.',

@@ -302,6 +302,7 @@ export const en = {
   'event.second-factor-off': 'Authenticator app turned off',
   'event.recovery-code-used': 'Recovery code used',
   'event.recovery-codes-made': 'New recovery codes created',
+  'event.codes-guessed': 'Someone guessed codes of your authenticator app',
   'event.renamed': 'Name changed',
   'event.title': 'Account activity',
   'event.hint': 'Something you don’t recognize? Change your password: that signs out everyone else.',
@@ -413,6 +414,8 @@ export const en = {
   'trouble.proof-needed': 'You did not confirm that it is you, so nothing was changed.',
   'trouble.code-needed': 'Enter the code from your authenticator app as well.',
   'trouble.wrong-code': 'That code is wrong or has already been used.',
+  'trouble.codes-spent':
+    'Too many wrong codes from here. Use a recovery code, a passkey or a browser you’ve used before, or try again another day.',
   'trouble.second-factor': 'That has already been done. Reload the page.',
   'trouble.link-used': 'This link no longer works. Request a new one.',
   'trouble.work-needed': 'A lot of people are trying to get in right now. Try again.',
