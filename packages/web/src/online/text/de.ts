@@ -316,7 +316,7 @@ export const de: Catalogue<typeof en> = {
   'event.title': 'Aktivität in deinem Konto',
   'event.hint': 'Etwas davon warst nicht du? Ändere dein Passwort: Damit werden alle anderen abgemeldet.',
   'proof.title': 'Bist du es wirklich?',
-  'proof.hint': 'Das ändert, wer in dein Konto kommt. Gib dein Passwort ein oder benutze einen Passkey.',
+  'proof.hint': 'Gib dein Passwort ein oder nimm einen Passkey, damit klar ist, dass du es bist.',
   'proof.go': 'Weiter',
   'account.code': 'Code deiner Authenticator-App oder ein Wiederherstellungscode',
   'account.export': 'Meine Daten herunterladen',

@@ -307,7 +307,7 @@ export const en = {
   'event.title': 'Account activity',
   'event.hint': 'Something you don’t recognize? Change your password: that signs out everyone else.',
   'proof.title': 'Is it you?',
-  'proof.hint': 'This changes who can get into your account. Enter your password or use a passkey.',
+  'proof.hint': 'Enter your password or use a passkey to show that it’s really you.',
   'proof.go': 'Continue',
   'account.code': 'Code from your authenticator app, or a recovery code',
   'account.export': 'Download my data',

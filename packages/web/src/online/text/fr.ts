@@ -317,8 +317,7 @@ export const fr: Catalogue<typeof en> = {
   'event.hint':
     'Quelque chose ne vient pas de vous ? Changez de mot de passe : toutes les autres sessions seront fermées.',
   'proof.title': 'Est-ce bien vous ?',
-  'proof.hint':
-    'Cette modification touche à l’accès à votre compte. Saisissez votre mot de passe ou utilisez une clé d’accès.',
+  'proof.hint': 'Saisissez votre mot de passe ou utilisez une clé d’accès pour confirmer que c’est bien vous.',
   'proof.go': 'Continuer',
   'account.code': 'Code de votre application d’authentification, ou code de secours',
   'account.export': 'Télécharger mes données',
