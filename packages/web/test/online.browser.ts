@@ -95,6 +95,7 @@ describe('people at one table', () => {
 
     await ben.context.setOffline(true)
     await ben.page.getByText('Connection lost. Reconnecting').waitFor()
+    expect(await ben.page.getByText('thinking…').count()).toBe(0) // nobody here can know
     const before = await seen(ann.page)
     for (let n = 0; n < 10; n++) {
       await tryMove(ann.page, n)

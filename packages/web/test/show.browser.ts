@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { sit } from './screens.ts'
 import { move, myTurn, noFaults, startGame, visit } from './browser.ts'
 
 const MOVING = { reducedMotion: 'no-preference' } as const
@@ -65,6 +66,23 @@ test('bots move at the pace one likes; the show can be held, and seen again', as
   await page.getByRole('button', { name: 'Continue' }).click()
   expect(await myTurn(page)).toBe('asked')
   noFaults(visitor)
+})
+
+test('what nobody does is not told as somebody’s move: a new round, and the dice for threats', async () => {
+  const { page } = await visit('', MOVING)
+  await setPace(page, 'slow')
+  await sit(page, {
+    position: { players: [{ plain: 1 }, { passed: true }], dice: [1, 1, 1, 2, 1, 3] },
+    choices: [],
+  })
+  await page.getByRole('button', { name: 'Pass' }).click()
+  await page
+    .getByText(/the dice show/i)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('heading', { name: 'Showing: what happens now' }).waitFor()
+  expect(await page.locator('[data-active="true"]').count()).toBe(0)
 })
 
 test('what a click on the log points at is forgotten with the next thing one does, and in a new game', async () => {

@@ -58,6 +58,8 @@ export interface GameKit {
   placeOf(thing: unknown): string | null
   /** What a choice brings and costs, in the words of a player. */
   reasons?(view: unknown, choice: unknown, names: readonly string[]): readonly string[]
+  /** A choice without what `reasons` say of it, where the narrator says that too. */
+  brief?(view: unknown, choice: unknown): string | undefined
   /** Words under which somebody may look for a rule that does not mention them. */
   searchTerms?(rule: RuleId): string
 }

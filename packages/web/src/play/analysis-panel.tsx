@@ -91,7 +91,7 @@ function Findings({ judged, ...game }: Analysed & { judged: readonly Judged[] })
       </ul>
       {turned !== null && (
         <p>
-          <button type="button" class="button plain" onClick={() => onShow(turned.at)}>
+          <button type="button" class="button plain" onClick={() => onShow(turned.at + 1)}>
             {t('analysis.turning', { n: turned.at + 1 })}
           </button>
         </p>

@@ -113,6 +113,8 @@ export const de: Catalogue<typeof en> = {
   'table.thinks': '{who} überlegt …',
   'table.showing': 'Zu sehen ist der Zug von {who}',
   'table.showingAgain': 'Noch einmal der Zug von {who}',
+  'table.happening': 'Zu sehen ist, was jetzt geschieht',
+  'table.happenedAgain': 'Noch einmal, was geschehen ist',
   'show.pause': 'Anhalten',
   'show.resume': 'Weiter',
   'show.skip': 'Zum aktuellen Stand springen',

@@ -111,6 +111,8 @@ export const en = {
   'table.thinks': '{who} is thinking…',
   'table.showing': 'Showing: {who}’s move',
   'table.showingAgain': 'Once more: {who}’s move',
+  'table.happening': 'Showing: what happens now',
+  'table.happenedAgain': 'Once more: what happened',
   'show.pause': 'Pause',
   'show.resume': 'Continue',
   'show.skip': 'Skip to now',

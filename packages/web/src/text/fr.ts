@@ -113,6 +113,8 @@ export const fr: Catalogue<typeof en> = {
   'table.thinks': '{who} réfléchit…',
   'table.showing': '{who} joue',
   'table.showingAgain': 'Rediffusion : {who} joue',
+  'table.happening': 'Voici ce qui se passe',
+  'table.happenedAgain': 'Rediffusion : ce qui s’est passé',
   'show.pause': 'Pause',
   'show.resume': 'Reprendre',
   'show.skip': 'Passer l’animation',

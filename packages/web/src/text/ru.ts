@@ -113,6 +113,8 @@ export const ru: Catalogue<typeof en> = {
   'table.thinks': '{who} думает…',
   'table.showing': 'Показываем ход: {who}',
   'table.showingAgain': 'Ещё раз ход: {who}',
+  'table.happening': 'Показываем, что происходит',
+  'table.happenedAgain': 'Ещё раз, что произошло',
   'show.pause': 'Пауза',
   'show.resume': 'Дальше',
   'show.skip': 'Сразу к текущему положению',

@@ -228,7 +228,7 @@ export class RemoteTable implements Table {
       view,
       pending,
       choices: this.#reached ? choices : [],
-      thinking: pending === null || pending.seat === this.seat ? null : pending.seat,
+      thinking: pending === null || pending.seat === this.seat || !this.#reached ? null : pending.seat,
       undo,
       frames,
     }

@@ -11,12 +11,10 @@ import css from './prompt.module.css'
 /** The bar under the vault: who is at it, what just happened or what is asked, and the answers that fit nowhere else. */
 export function Prompt({ answers }: { answers: boolean }) {
   const play = usePlay()
-  const { view, nameOf, event, thinking } = play
-  const acting = event !== null && 'seat' in event ? event.seat : undefined
-  const seat = acting ?? thinking ?? view.pending?.seat
+  const { nameOf, event, thinking, active: seat } = play
   return (
-    <div class={css.prompt} style={seat === undefined ? {} : seatColors(seat)}>
-      {seat !== undefined && (
+    <div class={css.prompt} style={seat === null ? {} : seatColors(seat)}>
+      {seat !== null && (
         <span class={css.seat}>
           <Pawn seat={seat} />
           <b>{nameOf(seat)}</b>
