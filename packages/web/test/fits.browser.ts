@@ -62,6 +62,12 @@ test('what a threat brings lies within its card, beside whatever lies next to it
         }),
       )
       expect(out, `${name} at ${viewport.width}`).toEqual([])
+      const small = await page
+        .locator('[data-room] .sign')
+        .evaluateAll(signs =>
+          signs.filter(sign => sign.getBoundingClientRect().width < 9.5).map(sign => sign.outerHTML),
+        )
+      expect(small, `signs too small to read, ${name} at ${viewport.width}`).toEqual([])
     }
 })
 

@@ -72,9 +72,11 @@ test('what nobody does is not told as somebody’s move: a new round, and the di
   const { page } = await visit('', MOVING)
   await setPace(page, 'slow')
   await sit(page, {
-    position: { players: [{ plain: 1 }, { passed: true }], dice: [1, 1, 1, 2, 1, 3] },
+    position: { players: [{ plain: 0 }, { passed: true }], dice: [1, 1, 1, 2, 1, 3] },
     choices: [],
   })
+  await page.getByText('No dweller can be placed now.').waitFor()
+  expect(await page.getByText('Highlighted spaces').count()).toBe(0)
   await page.getByRole('button', { name: 'Pass' }).click()
   await page
     .getByText(/the dice show/i)

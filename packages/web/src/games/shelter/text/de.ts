@@ -8,6 +8,7 @@ export const de: Catalogue<typeof en> = {
   'table.vault': 'Der Vault',
   'table.line': '{what}: {text}',
   'table.inHand': 'Du weist {who} zu: Wähle ein leuchtendes Feld.',
+  'table.onlyPass': 'Gerade kannst du niemanden zuweisen. Dir bleibt nur, zu passen.',
   'table.send': '{who} schicken',
   'table.sendTwice': '{who} schicken: doppelte Belohnung',
   'table.back': 'Zurück',
@@ -36,8 +37,9 @@ export const de: Catalogue<typeof en> = {
   'aim.turn':
     'Schicke einen Bewohner auf ein leuchtendes Feld: Zahle, was auf Rot steht, und nimm, was auf Grün steht.',
 
-  'help.point': 'Zeige auf etwas, und du siehst, was es tut. Leuchtende Felder stehen dir offen.',
-  'help.tap': 'Tippe etwas an, um zu sehen, was es tut. Leuchtende Felder stehen dir offen.',
+  'help.point': 'Zeige auf etwas, und du siehst, was es tut.',
+  'help.tap': 'Tippe etwas an, um zu sehen, was es tut.',
+  'help.open': 'Leuchtende Felder stehen dir offen.',
   'help.why': 'Warum?',
   'help.yours': 'Hier arbeitet dein Bewohner bis zum Ende der Runde.',
   'help.lately': '{who} hat gerade jemanden hierher geschickt.',

@@ -8,6 +8,7 @@ export const fr: Catalogue<typeof en> = {
   'table.vault': 'L’Abri',
   'table.line': '{what} : {text}',
   'table.inHand': 'Vous placez {who} : choisissez une case en surbrillance.',
+  'table.onlyPass': 'Vous ne pouvez placer personne pour l’instant : il ne reste qu’à passer.',
   'table.send': 'Envoyer {who}',
   'table.sendTwice': 'Envoyer {who} (récompense doublée)',
   'table.back': 'Retour',
@@ -36,8 +37,9 @@ export const fr: Catalogue<typeof en> = {
   'aim.turn':
     'À votre tour, envoyez un résident sur une case en surbrillance : payez ce qui est en rouge, gagnez ce qui est en vert.',
 
-  'help.point': 'Survolez un élément pour savoir à quoi il sert. Les cases en surbrillance sont disponibles.',
-  'help.tap': 'Touchez un élément pour savoir à quoi il sert. Les cases en surbrillance sont disponibles.',
+  'help.point': 'Survolez un élément pour savoir à quoi il sert.',
+  'help.tap': 'Touchez un élément pour savoir à quoi il sert.',
+  'help.open': 'Les cases en surbrillance sont disponibles.',
   'help.why': 'Pourquoi ?',
   'help.yours': 'Votre résident travaille ici jusqu’à la fin du round.',
   'help.lately': '{who} vient d’envoyer quelqu’un ici.',
