@@ -96,6 +96,7 @@ describe('people at one table', () => {
     await ben.context.setOffline(true)
     await ben.page.getByText('Connection lost. Reconnecting').waitFor()
     expect(await ben.page.getByText('thinking…').count()).toBe(0) // nobody here can know
+    expect(await ben.page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true')
     const before = await seen(ann.page)
     for (let n = 0; n < 10; n++) {
       await tryMove(ann.page, n)
@@ -243,7 +244,11 @@ describe('people at one table', () => {
     await askWhoMay()
     await other.locator('[data-take-back]').getByRole('button').last().click()
     await asker!.getByText('Your request was declined.').waitFor()
+    const top = async () => (await other.locator('[data-space="T8"]').boundingBox())!.y
+    const quiet = await top()
     await askWhoMay()
+    await other.locator('[data-take-back]').waitFor()
+    expect(await top()).toBe(quiet) // the table stays where it is
     await other.locator('[data-take-back]').getByRole('button', { name: 'Allow' }).click()
     await other.getByText(/ took back a move\.$/).waitFor()
     await asker!.getByRole('heading', { name: /^Your turn/ }).waitFor()

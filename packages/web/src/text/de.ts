@@ -134,6 +134,7 @@ export const de: Catalogue<typeof en> = {
   'undo.nothingToUndo': 'Es gibt nichts rückgängig zu machen.',
   'undo.somethingRevealed': 'Seitdem wurde gewürfelt oder eine Karte aufgedeckt.',
   'undo.othersDecided': 'Seitdem hat jemand anders entschieden.',
+  'undo.offline': 'Du bist gerade offline.',
   'undo.practice':
     'Du kannst es trotzdem noch einmal versuchen: Es öffnet sich eine Kopie mit dem Stand vor deinem letzten Zug, als Übung markiert. Diese Partie bleibt, wie sie ist.',
   'undo.tryAgain': 'Von hier noch einmal versuchen',

@@ -132,6 +132,7 @@ export const en = {
   'undo.nothingToUndo': 'There is nothing to undo.',
   'undo.somethingRevealed': 'Dice have been rolled or cards revealed since then.',
   'undo.othersDecided': 'Another player has acted since then.',
+  'undo.offline': 'You are offline right now.',
   'undo.practice':
     'You can still try again: a copy opens from before your last move, marked as practice. This game stays as it is.',
   'undo.tryAgain': 'Try again from here',

@@ -134,6 +134,7 @@ export const fr: Catalogue<typeof en> = {
   'undo.nothingToUndo': 'Il n’y a rien à annuler.',
   'undo.somethingRevealed': 'Depuis, des dés ont été lancés ou des cartes révélées.',
   'undo.othersDecided': 'Depuis, quelqu’un d’autre a joué.',
+  'undo.offline': 'Vous êtes hors ligne pour l’instant.',
   'undo.practice':
     'Vous pouvez quand même retenter : une copie s’ouvre juste avant votre dernier coup, marquée comme entraînement. Cette partie reste telle quelle.',
   'undo.tryAgain': 'Retenter à partir d’ici',

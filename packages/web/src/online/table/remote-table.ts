@@ -229,7 +229,7 @@ export class RemoteTable implements Table {
       pending,
       choices: this.#reached ? choices : [],
       thinking: pending === null || pending.seat === this.seat || !this.#reached ? null : pending.seat,
-      undo,
+      undo: this.#reached ? undo : 'offline',
       frames,
     }
   }

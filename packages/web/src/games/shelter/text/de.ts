@@ -82,7 +82,7 @@ export const de: Catalogue<typeof en> = {
   'review.chart': 'Zufriedenheit nach Runden',
   'review.items': 'Gegenstände bei Spielende',
   'review.lost': 'Verlust durch Gefahren',
-  'end.decided': 'Das gab den Ausschlag: {what}, {a} zu {b} für {who}.',
+  'end.decided': 'Das gab den Ausschlag: {what}, {a} zu {b} Zufriedenheit für {who}.',
   'end.bestRound': 'Beste Runde: {who} mit {n} Zufriedenheit in Runde {round}.',
   'end.most.roomBuilt': 'Die meisten Räume gebaut: {who}, {n}.',
   'end.most.fightWon': 'Die meisten Kämpfe gewonnen: {who}, {n}.',

@@ -78,7 +78,7 @@ export const en = {
   'review.chart': 'Happiness by round',
   'review.items': 'items at the end',
   'review.lost': 'lost to threats',
-  'end.decided': 'What decided it: {what}, {a} to {b} for {who}.',
+  'end.decided': 'What decided it: {what}, {a} to {b} happiness for {who}.',
   'end.bestRound': 'Best round: {who} gained {n} happiness in round {round}.',
   'end.most.roomBuilt': 'Most rooms built: {who}, {n}.',
   'end.most.fightWon': 'Most fights won: {who}, {n}.',

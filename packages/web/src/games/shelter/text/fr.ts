@@ -83,7 +83,7 @@ export const fr: Catalogue<typeof en> = {
   'review.chart': 'Bonheur au fil des rounds',
   'review.items': 'objets en fin de partie',
   'review.lost': 'perte due aux menaces',
-  'end.decided': 'Ce qui a fait la différence : {what}, {a} contre {b} pour {who}.',
+  'end.decided': 'Ce qui a fait la différence : {what}, {a} contre {b} de bonheur pour {who}.',
   'end.bestRound': 'Meilleur round : {who}, +{n} de bonheur au round {round}.',
   'end.most.roomBuilt': 'Le plus de salles construites : {who}, {n}.',
   'end.most.fightWon': 'Le plus de combats gagnés : {who}, {n}.',

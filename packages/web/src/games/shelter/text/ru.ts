@@ -80,7 +80,7 @@ export const ru: Catalogue<typeof en> = {
   'review.chart': 'Счастье по раундам',
   'review.items': 'предметы в конце игры',
   'review.lost': 'потери из-за угроз',
-  'end.decided': 'Что решило партию: {what}, {a} против {b} в пользу игрока {who}.',
+  'end.decided': 'Что решило партию: {what}, {a} против {b} счастья в пользу игрока {who}.',
   'end.bestRound': 'Лучший раунд: {who}, {n} счастья за раунд {round}.',
   'end.most.roomBuilt': 'Больше всего комнат: {who}, {n}.',
   'end.most.fightWon': 'Больше всего побед в боях: {who}, {n}.',
