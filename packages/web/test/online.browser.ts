@@ -253,6 +253,13 @@ describe('people at one table', () => {
     await other.getByText(/ took back a move\.$/).waitFor()
     await asker!.getByRole('heading', { name: /^Your turn/ }).waitFor()
     await seeTheSame(ann.page, ben.page)
+    await asker!.locator('[data-menu]').click()
+    await asker!.getByRole('button', { name: 'Offer to end without a winner' }).click()
+    const offer = other.locator('[data-offer]')
+    await offer.getByRole('button', { name: 'Agree' }).waitFor()
+    await offer.getByRole('button').last().click() // one plays on, and reads no more of it
+    await offer.waitFor({ state: 'detached' })
+    await asker!.getByRole('button', { name: 'Withdraw the offer' }).click()
     await asker!.close()
     await other.getByText('away', { exact: true }).first().waitFor()
     await other.locator('[data-menu]').click()
