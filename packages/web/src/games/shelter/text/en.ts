@@ -100,7 +100,7 @@ export const en = {
     'Nobody has any dwellers left to send, so the round ends: everyone is recalled, and the next round can begin.',
   'learn.train': 'Train',
   'learn.train.door':
-    'A dumbbell means training in a S.P.E.C.I.A.L. letter, here L for Luck. The flag is the first-player token. Send your dweller to the door.',
+    'A dumbbell means training in an S.P.E.C.I.A.L. letter, here L for Luck. The flag is the first-player token. Send your dweller to the door.',
   'learn.train.slot': 'When the round ends, your dweller is trained: it waits in the L slot of your board.',
   'learn.train.letter':
     'A trained dweller gains the whole reward twice on a space with its letter. Take the one with the L and send it to the generator.',
