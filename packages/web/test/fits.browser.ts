@@ -139,6 +139,12 @@ test('every screen has its layout: text grows with a large one, an upright table
     )
     expect(open.length, `spaces in sight at ${viewport.width}`).toBeGreaterThan(0)
     expect(await coversLetter(page), `at ${viewport.width}`).toBe(false)
+    const cut = await page
+      .locator('[data-level] > *')
+      .evaluateAll(rooms =>
+        rooms.filter(room => room.getBoundingClientRect().left < -1 && room.getBoundingClientRect().right > 8),
+      )
+    expect(cut.length, `rooms cut at the left at ${viewport.width}`).toBe(0)
   }
   await page.setViewportSize({ width: 360, height: 640 })
   await SCREENS.review!(page)

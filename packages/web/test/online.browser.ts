@@ -268,6 +268,26 @@ describe('people at one table', () => {
     noFaults(ben)
   })
 
+  test('all agree to end: nobody has lost, and whoever is called to play again reads it where they look', async () => {
+    const { ann, ben } = await twoAtATable()
+    await ben.page.waitForSelector('[data-space]')
+    await ben.page.locator('[data-menu]').click()
+    await ben.page.getByRole('button', { name: 'Offer to end without a winner' }).click()
+    await ann.page.locator('[data-offer]').getByRole('button', { name: 'Agree' }).click()
+    for (const { page } of [ann, ben]) {
+      await page.getByRole('heading', { name: 'The game ends without a winner' }).waitFor()
+      await page.getByText('The game is over. Nobody wins.').first().waitFor()
+      expect(await page.getByText('New overseer').count()).toBe(0)
+    }
+    await ben.page.locator('[data-rematch]').click()
+    const end = ann.page.getByRole('dialog')
+    await end.getByText('The others want to play again.').waitFor()
+    await end.getByRole('link', { name: 'Join them' }).click()
+    await ann.page.getByRole('heading', { name: 'Waiting room' }).waitFor()
+    noFaults(ann)
+    noFaults(ben)
+  })
+
   test('whoever lets a bot play may take the seat back', async () => {
     const { ann, ben } = await twoAtATable()
     await Promise.race([ann.page, ben.page].map(page => page.waitForSelector(ASKED)))

@@ -46,6 +46,7 @@ test('bots move at the pace one likes; the show can be held, and seen again', as
   await setPace(page, 'slow')
   await startGame(page)
   await myTurn(page)
+  expect(await page.locator('[data-since]').count()).toBe(0) // one has not moved yet, whoever began
   await page.locator('[data-space][aria-disabled="false"]').first().click()
   await page.getByRole('heading', { name: 'Showing: Recruit’s move' }).waitFor()
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -72,10 +73,16 @@ test('what nobody does is not told as somebody’s move: a new round, and the di
   const { page } = await visit('', MOVING)
   await setPace(page, 'slow')
   await sit(page, {
-    position: { players: [{ plain: 0 }, { passed: true }], dice: [1, 1, 1, 2, 1, 3] },
-    choices: [],
+    position: {
+      players: [
+        { plain: 0, hurt: 1 },
+        { plain: 1, passed: true },
+      ],
+      vault: 'T wasteland vaultDoor vaultEntrance =[blue] waterTreatment diner powerGenerator',
+      dice: [1, 1, 1, 2, 1, 3],
+    },
   })
-  await page.getByText('No dweller can be placed now.').waitFor()
+  await page.getByText('No dweller can be placed now. All you can do is pass.', { exact: true }).waitFor()
   expect(await page.getByText('Highlighted spaces').count()).toBe(0)
   await page.getByRole('button', { name: 'Pass' }).click()
   await page

@@ -23,6 +23,7 @@ export interface Standing {
   readonly round: number
   readonly scores: readonly (number | null)[] // by seat; null: nobody may know it yet
   readonly winners: readonly Seat[] | null // null while it is played
+  readonly agreed?: boolean // all agreed to end it without a winner
 }
 
 /** A finished game: how it came about. */

@@ -129,6 +129,7 @@ export const de: Catalogue<typeof en> = {
   'end.won': 'Gewonnen hat: {who}',
   'end.shared': 'Gemeinsamer Sieg: {who}',
   'end.allLost': 'Alle haben verloren',
+  'end.agreed': 'Die Partie endet ohne Sieger',
   'end.board': 'Spielplan ansehen',
 
   'undo.nothingToUndo': 'Es gibt nichts rückgängig zu machen.',

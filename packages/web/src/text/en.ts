@@ -127,6 +127,7 @@ export const en = {
   'end.won': 'The winner: {who}',
   'end.shared': 'Shared victory: {who}',
   'end.allLost': 'Everyone lost',
+  'end.agreed': 'The game ends without a winner',
   'end.board': 'Look at the board',
 
   'undo.nothingToUndo': 'There is nothing to undo.',

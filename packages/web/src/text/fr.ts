@@ -129,6 +129,7 @@ export const fr: Catalogue<typeof en> = {
   'end.won': 'Victoire : {who}',
   'end.shared': 'Victoire partagée : {who}',
   'end.allLost': 'Tout le monde a perdu',
+  'end.agreed': 'La partie s’arrête sans vainqueur',
   'end.board': 'Voir le plateau',
 
   'undo.nothingToUndo': 'Il n’y a rien à annuler.',

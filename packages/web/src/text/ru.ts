@@ -129,6 +129,7 @@ export const ru: Catalogue<typeof en> = {
   'end.won': 'Победа: {who}',
   'end.shared': 'Победу делят: {who}',
   'end.allLost': 'Все проиграли',
+  'end.agreed': 'Партия закончена без победителя',
   'end.board': 'Посмотреть на поле',
 
   'undo.nothingToUndo': 'Отменять нечего.',

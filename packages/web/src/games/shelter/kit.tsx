@@ -34,9 +34,9 @@ export const kit: GameKit = {
       ? thing.space
       : null,
   standing: view => {
-    const { round, players, result } = view as View
+    const { round, players, result, ending } = view as View
     const scores = players.map((_, seat) => happinessOf(view as View, seat))
-    return { round, scores, winners: result?.winners ?? null }
+    return { round, scores, winners: result?.winners ?? null, agreed: ending === 'agreed' }
   },
   highlights: (view, frames, names) => highlights(view as View, frames, names),
   reasons: (view, choice, names) => reasons(view as View, choice as Choice, names),

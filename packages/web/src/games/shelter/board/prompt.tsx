@@ -28,12 +28,11 @@ export function Prompt({ answers }: { answers: boolean }) {
 }
 
 function text(play: Play): string {
-  const { view, nameOf, narrator, choices, say, event, thinking } = play
+  const { view, nameOf, narrator, choices, event, thinking } = play
   if (event !== null) return narrator.event(view, event)
   if (thinking !== null) return t(absent.value ? 'table.away' : 'table.thinking')
   if (choices.length > 0) return questionOf(play)
   if (view.pending !== null) return t('table.turnOf', { who: nameOf(view.pending.seat) })
   if (view.result === null) return ''
-  const winners = view.result.winners.map(seat => nameOf(seat))
-  return say(winners.length > 1 ? 'event.gameEndedShared' : 'event.gameEnded', { winners: winners.join(', ') })
+  return narrator.event(view, { type: 'gameEnded', winners: view.result.winners })
 }
