@@ -57,7 +57,7 @@ test('all agree to end: nobody has lost, and whoever is called to play again rea
   await ben.page.getByRole('button', { name: 'Offer to end without a winner' }).click()
   await ann.page.locator('[data-offer]').getByRole('button', { name: 'Agree' }).click()
   for (const { page } of [ann, ben]) {
-    await page.getByRole('heading', { name: 'The game ends without a winner' }).waitFor()
+    await page.getByRole('heading', { name: 'Nobody wins this time' }).waitFor()
     await page.getByText('The game is over. Nobody wins.').first().waitFor()
     expect(await page.getByText('New overseer').count()).toBe(0)
   }

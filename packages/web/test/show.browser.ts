@@ -90,7 +90,7 @@ test('what nobody does is not told as somebody’s move: a new round, and the di
     .first()
     .waitFor()
   await page.getByRole('button', { name: 'Pause' }).click()
-  await page.getByRole('heading', { name: 'Showing: what happens now' }).waitFor()
+  await page.getByRole('heading', { name: 'Showing: what happens' }).waitFor()
   expect(await page.locator('[data-active="true"]').count()).toBe(0)
 })
 

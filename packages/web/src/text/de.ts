@@ -114,7 +114,6 @@ export const de: Catalogue<typeof en> = {
   'table.showing': 'Zu sehen ist der Zug von {who}',
   'table.showingAgain': 'Noch einmal der Zug von {who}',
   'table.happening': 'Zu sehen ist, was jetzt geschieht',
-  'table.happenedAgain': 'Noch einmal, was geschehen ist',
   'show.pause': 'Anhalten',
   'show.resume': 'Weiter',
   'show.skip': 'Zum aktuellen Stand springen',

@@ -114,7 +114,6 @@ export const fr: Catalogue<typeof en> = {
   'table.showing': '{who} joue',
   'table.showingAgain': 'Rediffusion : {who} joue',
   'table.happening': 'Voici ce qui se passe',
-  'table.happenedAgain': 'Rediffusion : ce qui s’est passé',
   'show.pause': 'Pause',
   'show.resume': 'Reprendre',
   'show.skip': 'Passer l’animation',

@@ -114,7 +114,6 @@ export const ru: Catalogue<typeof en> = {
   'table.showing': 'Показываем ход: {who}',
   'table.showingAgain': 'Ещё раз ход: {who}',
   'table.happening': 'Показываем, что происходит',
-  'table.happenedAgain': 'Ещё раз, что произошло',
   'show.pause': 'Пауза',
   'show.resume': 'Дальше',
   'show.skip': 'Сразу к текущему положению',
