@@ -61,7 +61,7 @@ export const de: Catalogue<typeof en> = {
   'thing.token.what': 'Wer sie hat, beginnt jede Runde. An der Vault-Tür bekommt man sie.',
   'thing.plot': 'Ein freier Bauplatz:',
   'thing.plot.what':
-    'Hier darf einen Raum bauen, wem das Stockwerk gehört: Dazu schickt man einen Bewohner zum Aufzug. Der sechste Raum auf einem Stockwerk beendet das Spiel.',
+    'Wer das Stockwerk besitzt, baut hier Räume und schickt dafür jemanden zum Aufzug. Der sechste Raum auf einem Stockwerk beendet das Spiel.',
   'help.space': '{where}:',
   'help.item': '{name} ({kind}):',
   'help.room': '{name} für {price}:',

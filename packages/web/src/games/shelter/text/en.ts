@@ -57,7 +57,7 @@ export const en = {
   'thing.token.what': 'whoever has it goes first each round. You get it at the Vault Door.',
   'thing.plot': 'An empty plot:',
   'thing.plot.what':
-    'here the owner of the level can build a room: send a dweller to the elevator. The sixth room on a level ends the game.',
+    'the owner of the level builds rooms here by sending a dweller to the elevator. The sixth room on a level ends the game.',
   'help.space': '{where}:',
   'help.item': '{name} ({kind}):',
   'help.room': '{name}, for {price}:',

@@ -8,7 +8,7 @@ export const fr: Catalogue<typeof en> = {
   'table.vault': 'L’Abri',
   'table.line': '{what} : {text}',
   'table.inHand': 'Vous placez {who} : choisissez une case en surbrillance.',
-  'table.onlyPass': 'Vous ne pouvez placer personne pour l’instant : il ne reste qu’à passer.',
+  'table.onlyPass': 'Vous ne pouvez placer personne pour l’instant : il ne reste qu’à passer.',
   'table.send': 'Envoyer {who}',
   'table.sendTwice': 'Envoyer {who} (récompense doublée)',
   'table.back': 'Retour',
@@ -61,7 +61,7 @@ export const fr: Catalogue<typeof en> = {
   'thing.token.what': 'qui le possède commence chaque round. La Porte de l’Abri permet de le prendre.',
   'thing.plot': 'Un emplacement libre :',
   'thing.plot.what':
-    'le propriétaire du niveau peut y construire une salle : il envoie un résident à l’ascenseur. La sixième salle d’un niveau met fin à la partie.',
+    'le propriétaire du niveau y construit une salle en envoyant un résident à l’ascenseur. La sixième salle d’un niveau met fin à la partie.',
   'help.space': '{where} :',
   'help.item': '{name} ({kind}) :',
   'help.room': '{name}, pour {price} :',
