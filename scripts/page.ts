@@ -8,6 +8,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { ensureBuilt } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { freePort, serve } from '@overseer/proof'
+import { blockingOf } from './long-tasks.ts'
 import { chunkLines, chunksOf, sizesOf } from './script-sizes.ts'
 import { readCommandLine } from './usage.ts'
 import { WorkMeter } from './work-meter.ts'
@@ -19,7 +20,11 @@ const { values } = readCommandLine(
     json: { type: 'boolean', help: 'print the figures as one JSON object' },
     sizes: { type: 'boolean', help: 'only what a visit loads, chunk by chunk' },
     tables: { type: 'boolean', help: 'only the tables: clicks and frames, without Lighthouse' },
-    lighthouse: { type: 'string', help: 'only Lighthouse, of the start page (home) or the board of a game' },
+    lighthouse: {
+      type: 'string',
+      help: 'only Lighthouse and blocking, of the start page (home) or the board of a game',
+    },
+    blocking: { type: 'string', help: 'only how long the main thread is busy, of home or the board of a game' },
     report: { type: 'string', help: 'a folder for all that Lighthouse found' },
   },
 )
@@ -36,7 +41,7 @@ const TRIES = 3
 
 ensureBuilt()
 const judged = !values.sizes && !values.tables // by Lighthouse
-const others = values.lighthouse === undefined // what is measured beside it
+const others = values.lighthouse === undefined && values.blocking === undefined // what is measured beside it
 if (judged && !existsSync(`${peers}/node_modules/lighthouse`))
   spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: peers, stdio: ['ignore', 'ignore', 'inherit'] })
 const server = await serve(0)
@@ -47,9 +52,13 @@ const browser = await chromium.launch({
 })
 const chunks = values.tables || !others ? [] : await chunksOf(browser, address, `${root}packages/web/dist`)
 const figures: Record<string, number | string> = chunks.length === 0 ? {} : sizesOf(chunks)
-if (judged)
+if (values.blocking !== undefined) {
+  const [what, path] = JUDGED[values.blocking]!
+  Object.assign(figures, await blockingOf(browser, address + path, what))
+} else if (judged)
   for (const [id, [what, path]] of Object.entries(JUDGED))
-    if (others || values.lighthouse === id) Object.assign(figures, await lighthouse(what, path))
+    if (others || values.lighthouse === id)
+      Object.assign(figures, await lighthouse(what, path), await blockingOf(browser, address + path, what))
 if (others && !values.sizes) Object.assign(figures, await clickAnswer())
 if (others) for (const id of GAME_IDS) Object.assign(figures, await figuresOf(id))
 await browser.close()

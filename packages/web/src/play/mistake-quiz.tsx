@@ -5,7 +5,7 @@ import { attention } from '../table/attention.ts'
 import { momentAt, type Replay } from '../table/replay.ts'
 import type { Chair } from '../table/table.ts'
 import { t } from '../text/words.ts'
-import type { Judged } from './analysis.ts'
+import { type Judged, toldOf } from './analysis.ts'
 import css from './review.module.css'
 
 /** One's mistakes as questions: the board stands as it did, and one looks for the better move. */
@@ -29,11 +29,11 @@ export function useQuiz(game: string, onShow: (at: number) => void) {
     setQuiz(mistake === undefined ? null : { mistakes, n, tried: 'not yet' })
     if (mistake !== undefined) onShow(mistake.at)
   }
-  const better = quiz?.mistakes[quiz.n]?.better
+  const mistake = quiz?.mistakes[quiz.n]
   const tell = (tried: Quiz['tried']) => {
     if (quiz === null) return
     setQuiz({ ...quiz, tried })
-    if (tried !== 'wrong') attention.value = gameCalled(game).kit.placeOf(better)
+    if (tried !== 'wrong') attention.value = mistake?.plan?.to ?? gameCalled(game).kit.placeOf(mistake?.better)
   }
   const stop = () => {
     attention.value = null
@@ -42,7 +42,7 @@ export function useQuiz(game: string, onShow: (at: number) => void) {
   return {
     quiz,
     ask,
-    answer: (choice: unknown) => tell(same(choice, better) ? 'right' : 'wrong'),
+    answer: (choice: unknown) => tell(same(choice, mistake?.better) ? 'right' : 'wrong'),
     show: () => tell('shown'),
     stop,
   }
@@ -68,10 +68,11 @@ export function QuizBar({
 }) {
   const { narrator, kit } = gameCalled(record.game)
   const names = chairs.map(({ name }) => name)
-  const { at, better } = mistakes[n]!
+  const mistake = mistakes[n]!
+  const { at, better, plan } = mistake
   const { view } = momentAt(played, at)
   const solved = tried === 'right' || tried === 'shown'
-  const what = narrator(names).choice(view, better)
+  const what = toldOf(mistake, view, record.choices[at], narrator(names)).better
   const last = n === mistakes.length - 1
   return (
     <div class={css.quiz} role="status" data-quiz={tried}>
@@ -79,7 +80,8 @@ export function QuizBar({
         <b>{t('quiz.title', { n: n + 1, all: mistakes.length })}</b> {tried === 'not yet' && t('quiz.ask')}
         {tried === 'wrong' && t('quiz.wrong')}
         {tried === 'right' && t('quiz.right')}
-        {solved && ` ${t('analysis.better', { what })} ${(kit.reasons?.(view, better, names) ?? []).join(' ')}`}
+        {solved &&
+          ` ${t('analysis.better', { what })} ${(kit.reasons?.(view, plan?.deed ?? better, names) ?? []).join(' ')}`}
       </p>
       {!solved && (
         <button type="button" class="button plain" onClick={onShow}>
