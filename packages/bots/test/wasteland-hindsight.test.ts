@@ -25,6 +25,7 @@ describe('a decision of Wasteland, judged afterwards', { timeout: 120_000 }, () 
     expect(found.better).not.toBeNull()
     expect(found.win).toBeLessThan(found.best)
     expect(found.best).toBeLessThanOrEqual(1)
+    expect(found.win).toBeGreaterThan(0)
     expect(found.plan).not.toBeNull()
   })
 

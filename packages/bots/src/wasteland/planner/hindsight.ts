@@ -10,6 +10,7 @@ import { type Depth, type Line, Lookahead, meanOf, newLine } from './lookahead.t
 /** What was decided in a game that is over, beside what else could have been done. */
 
 const DEPTH: Depth = { turns: 2, decisions: 2400, proof: 1.8 }
+const BEYOND = 0.1 // what looks so much worse may cost beyond what the chances tell: a game that ends weighs more than any
 const LINES = 5 // that are compared with what was done
 
 /** A walk is one decision: where to go. */
@@ -44,17 +45,20 @@ function judgePlayed(
 
 function judgement(state: State, done: Line, best: Line, target: number | null): Judgement | null {
   if (best.worths.length === 0) return null
-  const chance = best.wins / best.worths.length
-  const behind = Math.max(0, meanOf(best) - meanOf(done)) / CHANCE
+  const chance = chanceOf(best)
+  const missed =
+    Math.min(meanOf(best) - meanOf(done), CHANCE * (Math.max(0, chance - chanceOf(done)) + BEYOND)) / CHANCE
   const to = target === null ? undefined : graphOf(state.board).names[target]
   return {
-    win: Math.max(0, chance - behind),
+    win: Math.max(0, chance - Math.max(0, missed)),
     best: chance,
     better: best === done ? null : best.choice,
     plan: best === done || best.plan === undefined ? null : inWords(state, best.plan),
     went: to ?? null,
   }
 }
+
+const chanceOf = ({ wins, worths }: Line): number => (worths.length === 0 ? 0 : wins / worths.length)
 
 /** The steps that were walked in one go. */
 function walked(later: readonly Choice[]): readonly Choice[] {
