@@ -1,5 +1,5 @@
 export { type Bot, type Limit, type Observation, observe } from './bot.ts'
-export type { BotKnowledge } from './bot-knowledge.ts'
+export type { BotKnowledge, Judgement } from './bot-knowledge.ts'
 export { advise, BOT_NAMES, botCalled, startSearch } from './bots.ts'
 export { type Features, OUTPUTS, type Phase, type PositionFeatures, SparseRows } from './learned.ts'
 export { BUDGETS } from './levels.ts'

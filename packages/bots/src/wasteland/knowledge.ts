@@ -3,6 +3,7 @@ import type { BotKnowledge } from '../bot-knowledge.ts'
 import { wastelandEvaluator } from './evaluator.ts'
 import { wastelandHeuristic } from './heuristic.ts'
 import { adviseByPlans, officer, overseer, recruit } from './planner/bots.ts'
+import { hindsight } from './planner/hindsight.ts'
 import { rankPlans } from './planner/ranking.ts'
 import { wastelandFeatures } from './position-features.ts'
 
@@ -15,4 +16,5 @@ export const wastelandKnowledge: BotKnowledge = {
   levels: { recruit, officer, overseer },
   adviser: adviseByPlans,
   plans: rankPlans,
+  hindsight,
 }
