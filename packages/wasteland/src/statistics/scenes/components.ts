@@ -156,7 +156,7 @@ export function agendaScene(agenda: AgendaId, drawn: boolean, n: number): Positi
     const scene = table(groundAt(n), ...others, {})
     const options =
       AGENDAS[agenda].players > MOST_PLAYERS ? { ...scene.options, friends: FACTIONS[n % 2]! } : scene.options
-    return { ...scene, options, agendas: next, actions: 0, turn: seats - 1 }
+    return { ...scene, options, agendas: next, actions: 1, turn: seats - 1 }
   }
   const scene = optionScene(AGENDA_CARD, encounterCard(AGENDA_CARD).options[2]!, true, n)
   return scene && { ...scene, agendas: next, players: [scene.players[0]!, ...others] }
