@@ -1,7 +1,7 @@
 import { botCalled, observe } from '@overseer/bots'
 import { knowledgeOf } from '@overseer/bots/knowledge'
 import { BadInput, seedRandom } from '@overseer/kernel'
-import { type Choice, type Position, type State, statistics, wasteland } from '@overseer/wasteland'
+import { type Position, type State, statistics, wasteland } from '@overseer/wasteland'
 import { describe, expect, test } from 'vitest'
 
 const KNOWLEDGE = knowledgeOf('wasteland')
@@ -37,7 +37,7 @@ describe('players with likings of their own', () => {
         observe(wasteland, state),
         seedRandom(`try ${n}`),
       )
-      if ((choice as Choice).do === 'option') chosen.add((choice as Extract<Choice, { do: 'option' }>).n)
+      if (choice.do === 'option') chosen.add(choice.n)
     }
     expect([...chosen].sort((a, b) => a - b)).toEqual([1, 2, 3])
   })
