@@ -24,14 +24,16 @@ export function botCalled(name: string, knowledge: BotKnowledge): Bot {
   const [level = '', style] = name.split('-')
   const make = Object.hasOwn(BOTS, level) ? BOTS[level] : undefined
   if (make === undefined) throw new BadInput('bot', `there is no bot '${name}'; there is ${BOT_NAMES.join(', ')}`)
+  const own = knowledge.levels?.[name]
+  if (own !== undefined) return own
   if (style !== undefined) return { ...make({ ...knowledge, evaluator: styleOf(knowledge, style) }), name }
-  return knowledge.levels?.[name] ?? make(knowledge)
+  return make(knowledge)
 }
 
-function styleOf({ game, styles = {} }: BotKnowledge, style: string): Evaluator {
+function styleOf({ game, styles = {}, levels = {} }: BotKnowledge, style: string): Evaluator {
   const evaluator = Object.hasOwn(styles, style) ? styles[style] : undefined
   if (evaluator !== undefined) return evaluator
-  const known = Object.keys(styles)
+  const known = [...Object.keys(styles), ...Object.keys(levels).flatMap(level => level.split('-').slice(1))]
   throw new BadInput('bot', `${game.id} has ${known.length === 0 ? 'no styles' : `the styles ${known.join(', ')}`}`)
 }
 
