@@ -3,7 +3,7 @@ import type { Bot, Limit, Observation } from './bot.ts'
 import type { BotKnowledge } from './bot-knowledge.ts'
 import { type Evaluator, rolloutEvaluator } from './evaluator.ts'
 import { greedy, NO_HEURISTIC } from './greedy.ts'
-import { BUDGETS, recruit, runSearch, searchBot } from './levels.ts'
+import { SEARCH_LEVELS, recruit, runSearch, searchBot } from './levels.ts'
 import { random } from './random.ts'
 import { type Advice, Search } from './search.ts'
 
@@ -42,9 +42,10 @@ export function startSearch<Choice>(
   knowledge: BotKnowledge,
   observation: Observation<AnyState, Choice>,
   random: Random,
-  iterations: number = BUDGETS.overseer,
+  iterations: number = SEARCH_LEVELS.overseer.iterations,
+  doubt?: number,
 ): Search<Choice> {
-  return new Search(observation, evaluatorOf(knowledge), random, iterations)
+  return new Search(observation, evaluatorOf(knowledge), random, iterations, doubt)
 }
 
 /** What the strongest level thinks of the choices, the best one first; choices it never looked into are left out. */
