@@ -22,7 +22,7 @@ export const newLine = (choice: Choice, plan?: Planned): Line => ({ choice, plan
 
 const MOST_DECISIONS = 400 // until a line that leads nowhere is valued as it stands
 const JUDGEMENT = 2 // decisions: what it costs to value where a line ends
-const LEAST_TRIES = 4 // before a line may be given up
+const LEAST_TRIES = 5 // before a line may be given up
 const DOUBT = 1 // standard errors by which a line must be behind to be given up
 
 /** How far a level looks ahead. */
