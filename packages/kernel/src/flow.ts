@@ -77,6 +77,38 @@ export function refusalOf(objection: Objection): Refusal {
 const BUDGET = 10_000
 
 /**
+ * A rule as the loop keeps it. Every entry has the same fields in the same order: rules are written in many shapes, and
+ * reading each from its own costs the machine a search.
+ */
+interface Entry<State, S extends Step, Choice, Event> {
+  readonly act: Act<State, S, Event> | undefined
+  readonly open: Question<State, S, Choice, Event>['open']
+  readonly settle: Question<State, S, Choice, Event>['settle']
+  readonly choices: Question<State, S, Choice, Event>['choices']
+  readonly why: Question<State, S, Choice, Event>['why']
+  readonly answer: Question<State, S, Choice, Event>['answer']
+}
+
+function entryOf<State, S extends Step, Choice, Event>(
+  rule: Act<State, S, Event> | Question<State, S, Choice, Event>,
+): Entry<State, S, Choice, Event> {
+  return typeof rule === 'function'
+    ? { act: rule, open: undefined, settle: undefined, choices: noQuestion, why: noQuestion, answer: noQuestion }
+    : {
+        act: undefined,
+        open: rule.open,
+        settle: rule.settle,
+        choices: rule.choices,
+        why: rule.why,
+        answer: rule.answer,
+      }
+}
+
+function noQuestion(): never {
+  throw new Error('nobody is asked: this step is an act')
+}
+
+/**
  * The methods of a Game that follow from its flow alone. `over` refuses every wish once nothing is left to do.
  */
 export function runFlow<State extends Flowing<S>, S extends Step, Choice, Event>(
@@ -85,10 +117,12 @@ export function runFlow<State extends Flowing<S>, S extends Step, Choice, Event>
 ) {
   // The table is typed per kind of step; inside the loop a step's kind is known only at run time.
   type AnyRule = Act<State, S, Event> | Question<State, S, Choice, Event>
-  const table = flow as unknown as Readonly<Record<string, AnyRule>>
+  const table = new Map(
+    Object.entries(flow as unknown as Readonly<Record<string, AnyRule>>).map(([kind, rule]) => [kind, entryOf(rule)]),
+  )
 
   const top = (state: State): S | undefined => state.steps[state.steps.length - 1]
-  const question = (step: S) => table[step.do] as Question<State, S, Choice, Event>
+  const entry = (step: S) => table.get(step.do)!
 
   /** Does step after step until one needs a person or none is left. */
   function advance(state: State, emit?: Emit<Event>): void {
@@ -96,14 +130,14 @@ export function runFlow<State extends Flowing<S>, S extends Step, Choice, Event>
     for (let budget = BUDGET; steps.length > 0; budget--) {
       const step = steps[steps.length - 1]!
       if (budget === 0) throw new EndlessSteps(step.do, BUDGET)
-      const rule = table[step.do]!
-      if (typeof rule === 'function') {
+      const { act, open, settle } = entry(step)
+      if (act !== undefined) {
         steps.pop()
-        rule(state, step, emit)
+        act(state, step, emit)
       } else {
-        if (rule.open === undefined || rule.open(state, step)) return
+        if (open === undefined || open(state, step)) return
         steps.pop()
-        rule.settle?.(state, step, emit)
+        settle?.(state, step, emit)
       }
     }
   }
@@ -116,17 +150,17 @@ export function runFlow<State extends Flowing<S>, S extends Step, Choice, Event>
     },
     choices(state: State): Choice[] {
       const step = top(state)
-      return step === undefined ? [] : question(step).choices(state, step)
+      return step === undefined ? [] : entry(step).choices(state, step)
     },
     why(state: State, wish: Choice): Refusal | undefined {
       const step = top(state)
-      const objection = step === undefined ? over : question(step).why(state, step, wish)
+      const objection = step === undefined ? over : entry(step).why(state, step, wish)
       return objection === undefined ? undefined : refusalOf(objection)
     },
     apply(state: State, choice: Choice, emit?: Emit<Event>): void {
       const step = top(state)
       if (step === undefined) throw new IllegalChoice(refusalOf(over))
-      const asked = question(step)
+      const asked = entry(step)
       const objection = asked.why(state, step, choice)
       if (objection !== undefined) throw new IllegalChoice(refusalOf(objection))
       state.steps.pop()

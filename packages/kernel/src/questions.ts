@@ -58,6 +58,11 @@ export interface Ask<State, S, Kinds extends string, Choice extends Kinded, Even
   readonly answers: Effects<State, S, Kinds, Choice, Event>
 }
 
+/** What a rule has for each kind. A map, because all questions look theirs up at one place: among objects that is a search. */
+function mapOf<Part>(byKind: object): ReadonlyMap<string, Part> {
+  return new Map(Object.entries(byKind) as [string, Part][])
+}
+
 /**
  * The declarations for one game: bound to its types once, so that every rule is checked without naming them. `skip` is
  * the choice that declines; `No` are the refusals its rules give.
@@ -69,9 +74,9 @@ export function questionsOf<State extends Flowing<Step>, Choice extends Kinded, 
 
   /** By kind if the rule judges that kind, else by the list. */
   function judged<S, C extends Choice>({ options, rule, why }: Declared<State, S, C, Choice, No>) {
-    const judges = (why ?? {}) as Readonly<Record<string, Judge<State, S, Choice, No> | undefined>>
+    const judges = mapOf<Judge<State, S, Choice, No>>(why ?? {})
     return (state: State, step: S, wish: Choice): No | undefined => {
-      const judge = judges[wish.do]
+      const judge = judges.get(wish.do)
       if (judge !== undefined) return judge(state, step, wish)
       return among<Choice>(options(state, step), wish) ? undefined : rule
     }
@@ -94,8 +99,9 @@ export function questionsOf<State extends Flowing<Step>, Choice extends Kinded, 
 
   /** Does what its kind says. */
   function byKind<S, Kinds extends Choice['do']>(answers: Effects<State, S, Kinds, Choice, Event>) {
+    const effects = mapOf<Effect<State, S, Choice, Event>>(answers)
     return (state: State, step: S, choice: Choice, emit: Emit<Event> | undefined) =>
-      answers[choice.do as Kinds](state, step, choice as OfKind<Choice, Kinds>, emit)
+      effects.get(choice.do)!(state, step, choice, emit)
   }
 
   return {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { itemAt } from '@overseer/bots'
-import { gameCalled } from '@overseer/games'
+import { gameCalled, type GameEntry } from '@overseer/games'
 import { BadInput, type AnyState, below, type Game, seedRandom } from '@overseer/kernel'
 import type { Command } from 'commander'
 import { positive, wholeNumber } from './arguments.ts'
@@ -39,7 +39,7 @@ function bench(flags: BenchFlags): void {
   const { game } = entry
   const figures: Figures =
     flags.memory === undefined
-      ? { ...measure(game, setups, flags.seconds), ...finishing(game, setups) }
+      ? { ...measure(entry, setups, flags.seconds), ...finishing(game, setups) }
       : memory(game, setups, flags.memory, flags.json)
   if (flags.peers) Object.assign(figures, comparePeers(flags.seconds))
   if (flags.json) return console.log(JSON.stringify({ game: game.id, ...figures }))
@@ -67,14 +67,14 @@ function rate(seconds: number, once: () => number): number {
 /** No game of ours takes so many decisions. */
 const STUCK = 100_000
 
-/** Plays one game at random, the choices listed for each decision; the number of decisions. */
+/** Plays one game at random, the choices listed for each decision; the number of decisions, and the state at the end. */
 function randomGame(
   game: Game,
   { options, scenario }: Setup,
   seed: string,
   random = seedRandom(seed),
   visit?: (state: AnyState) => void,
-): number {
+): { readonly decisions: number; readonly state: AnyState } {
   const state = game.setup(options, seed)
   let decisions = 0
   for (let choices = game.choices(state); choices.length > 0; choices = game.choices(state)) {
@@ -82,15 +82,21 @@ function randomGame(
     game.apply(state, choices[below(random, choices.length)])
     if (++decisions > STUCK) throw new BadInput(scenario, `the game of seed '${seed}' comes to no end`)
   }
-  return decisions
+  return { decisions, state }
 }
 
-function measure(game: Game, setups: readonly Setup[], seconds: number): Figures {
+function measure({ game, statistics }: GameEntry, setups: readonly Setup[], seconds: number): Figures {
   const random = seedRandom('bench')
-  let games = 0
+  const all = { games: 0, decisions: 0, rounds: 0 }
   const start = cpuSeconds()
-  const decisions = rate(seconds, () => randomGame(game, setupAt(setups, games), `bench/${games++}`, random))
-  const perSecond = games / (cpuSeconds() - start)
+  const perSecond = rate(seconds, () => {
+    const { decisions, state } = randomGame(game, setupAt(setups, all.games), `bench/${all.games}`, random)
+    all.games++
+    all.decisions += decisions
+    all.rounds += statistics.rounds(state)
+    return decisions
+  })
+  const games = all.games / (cpuSeconds() - start)
   const states = middleStates(game, setups)
   let at = 0
   const next = (): AnyState => itemAt(states, at++ % states.length)
@@ -99,8 +105,10 @@ function measure(game: Game, setups: readonly Setup[], seconds: number): Figures
     return 100
   }
   return {
-    'decisions per second': decisions,
-    'games per second': perSecond,
+    'decisions per second': perSecond,
+    // Comparable between versions that ask more or fewer questions: a round stays a round.
+    'rounds per second': (perSecond * all.rounds) / all.decisions,
+    'games per second': games,
     'clones per second': rate(
       seconds,
       many(state => game.clone(state)),

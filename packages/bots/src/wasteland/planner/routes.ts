@@ -22,11 +22,16 @@ export function routesOf(context: Context): Routes {
   const toll = new Float64Array(graph.near.length)
   for (const node of graph.open) toll[node] = stepCost(state, seat, node) + RADS * terrainRads(state, player, node)
   for (const node of context.beset) if (node < SHIP && lurking(state, seat, node).length > 0) toll[node]! += AMBUSH
+  for (let node = 0; node < toll.length; node++) if (isWholeTile(node)) toll[node] = UNSEEN
+  const followed = new Float64Array(graph.near.length).fill(Infinity) // at which cost the ways on from a node were last looked at
   const queue = [player.node]
   for (let head = 0; head < queue.length; head++) {
     const node = itemAt(queue, head)
+    const here = cost[node]!
+    if (followed[node] === here) continue // it stood in the queue twice
+    followed[node] = here
     for (const next of itemAt(graph.near, node)) {
-      const way = cost[node]! + (isWholeTile(next) ? UNSEEN : toll[next]!)
+      const way = here + toll[next]!
       if (way >= cost[next]!) continue
       cost[next] = way
       before[next] = node

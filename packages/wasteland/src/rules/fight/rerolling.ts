@@ -68,7 +68,7 @@ const rerolls = windowOf<Rolling['do']>({
     const roll = rolling(state)
     const list: Rolling[] = []
     if (roll !== null && mayReroll(roll)) list.push(...(UNLOCKED_REROLLS[roll.locked] ?? []))
-    if (whyNotRested(state, seat) === undefined) list.push(RESTED)
+    if (mayRest(state, seat)) list.push(RESTED)
     listUses(state, seat, moment(state), list)
     return list
   },
@@ -90,7 +90,7 @@ export const reroll: typeof rerolls = {
   open(state, { seat }) {
     const roll = rolling(state)
     if (roll === null || roll.seat !== seat || roll.dice.length === 0 || isSettled(state)) return false
-    return mayReroll(roll) || whyNotRested(state, seat) === undefined || usesNow(state, seat, moment(state)).length > 0
+    return mayReroll(roll) || mayRest(state, seat) || usesNow(state, seat, moment(state)).length > 0
   },
   /** What is no answer at all is refused by the rule of a fight or by that of a test. */
   why(state, step, wish) {
@@ -111,6 +111,10 @@ function whyNotReroll(state: State, dice: readonly number[]): Objection | undefi
     before = die
   }
   return undefined
+}
+
+function mayRest(state: State, seat: Seat): boolean {
+  return hasTrait(playerAt(state, seat), 'wellRested') && rolling(state)?.rested !== true
 }
 
 /** W-TRAIT-3: once in a fight or test. */

@@ -36,17 +36,26 @@ function grow(player: Player, cards: readonly ItemId[], at: number, equip: reado
     return
   }
   if (fitsWith(equip, card)) grow(player, cards, at + 1, [...equip, card], list)
-  grow(player, cards, at + 1, equip, list)
+  if (!isAlwaysWorn(cards, at, card)) grow(player, cards, at + 1, equip, list)
+}
+
+/** Whether every arrangement without a card leaves it `idle`: nothing else takes its place. */
+function isAlwaysWorn(cards: readonly ItemId[], at: number, card: ItemId): boolean {
+  if (HINDERING.has(card)) return false
+  for (const [other, one] of cards.entries()) if (other !== at && !fitTogether(one, card)) return false
+  return true
 }
 
 /** W-EQUIP-R6: a card that could be put on besides and does no harm. */
 function idle(cards: readonly ItemId[], equip: readonly ItemId[]): ItemId | undefined {
-  return cards.find(card => !equip.includes(card) && !hinders(card) && fitsWith(equip, card))
+  return cards.find(card => !equip.includes(card) && !HINDERING.has(card) && fitsWith(equip, card))
 }
 
-function hinders(card: ItemId): boolean {
-  return ITEMS[card].effects.some(({ when, verbs }) => when === 'passive' && verbs.some(verb => verb.do === 'slow'))
-}
+const HINDERING: ReadonlySet<ItemId> = new Set(
+  ITEM_IDS.filter(card =>
+    ITEMS[card].effects.some(({ when, verbs }) => when === 'passive' && verbs.some(verb => verb.do === 'slow')),
+  ),
+)
 
 function fitsWith(equip: readonly ItemId[], card: ItemId): boolean {
   for (const other of equip) if (!fitTogether(other, card)) return false

@@ -22,6 +22,8 @@ import { calmTargets, strikeTargets } from '../fight/strikes.ts'
 export type Moment = 'turn' | 'beforeRoll' | 'reroll' | 'beforeHits' | 'test' | 'camp'
 
 type CardId = ItemId | PerkId
+const CARD_IDS: readonly CardId[] = [...ITEM_IDS, ...PERK_IDS]
+const ALL_CARDS: ReadonlySet<string> = new Set(CARD_IDS)
 
 function isPerk(card: CardId): card is PerkId {
   return card in PERKS
@@ -57,36 +59,58 @@ function suits(effect: Effect, moment: Moment): boolean {
 
 const MOMENTS: readonly Moment[] = ['turn', 'beforeRoll', 'reroll', 'beforeHits', 'test', 'camp']
 
-type Uses = Readonly<Record<Moment, readonly Use[]>>
+/** One use of a card, as it is offered, and what it does. */
+interface Usable {
+  readonly use: Use
+  readonly effect: Effect
+}
 
-/** The uses of each card that suit each window, made once. */
-const USES = recordOf(
-  [...ITEM_IDS, ...PERK_IDS],
-  (card: CardId): Uses =>
-    recordOf(MOMENTS, moment =>
-      effectsOf(card).flatMap((effect, at) =>
-        suits(effect, moment) ? [Object.freeze({ do: 'use', card, effect: at } as const)] : [],
-      ),
-    ),
+/** What must be known of a card to offer its uses. */
+interface Useful {
+  readonly equippable: boolean
+  readonly companion: boolean
+  readonly usables: readonly Usable[]
+}
+
+/** The cards that have a use in each window, made once: most have none there, and whoever acts is asked for all of theirs. */
+const USEFUL = recordOf(
+  MOMENTS,
+  (moment): ReadonlyMap<CardId, Useful> =>
+    new Map(CARD_IDS.map(card => [card, usefulIn(card, moment)] as const).filter(([, it]) => it.usables.length > 0)),
 )
+
+function usefulIn(card: CardId, moment: Moment): Useful {
+  const usables = effectsOf(card).flatMap((effect, at): Usable[] =>
+    suits(effect, moment) ? [{ use: Object.freeze({ do: 'use', card, effect: at } as const), effect }] : [],
+  )
+  if (isPerk(card)) return { equippable: false, companion: false, usables }
+  return { equippable: isEquippable(card), companion: ITEMS[card].kind === 'companion', usables }
+}
 
 /** Adds every use of a card that is possible now; of equal cards only one. */
 export function listUses(state: State, seat: Seat, moment: Moment, list: (Choice | Use)[]): void {
   const { equipped, inventory, perks } = playerAt(state, seat)
+  const useful = USEFUL[moment]
+  const own = state.turn.seat === seat
   const from = list.length
-  for (const card of equipped) if (isReady(state, seat, card)) addUses(state, seat, USES[card][moment], list, from)
-  for (const card of inventory) if (!isEquippable(card)) addUses(state, seat, USES[card][moment], list, from)
-  if (state.turn.seat !== seat) return // W-PERK-3
-  for (const card of perks) addUses(state, seat, USES[card][moment], list, from)
+  for (const card of equipped) {
+    const it = useful.get(card)
+    if (it !== undefined && (own || !it.companion)) addUses(state, seat, it, list, from) // W-COMP-2
+  }
+  for (const card of inventory) {
+    const it = useful.get(card)
+    if (it !== undefined && !it.equippable) addUses(state, seat, it, list, from)
+  }
+  if (!own) return // W-PERK-3
+  for (const card of perks) {
+    const it = useful.get(card)
+    if (it !== undefined) addUses(state, seat, it, list, from)
+  }
 }
 
-/** W-COMP-2: companions help only on the own turn. */
-function isReady(state: State, seat: Seat, card: ItemId): boolean {
-  return state.turn.seat === seat || ITEMS[card].kind !== 'companion'
-}
-
-function addUses(state: State, seat: Seat, uses: readonly Use[], list: Choice[], from: number): void {
-  for (const use of uses) if (!list.includes(use, from) && possible(state, seat, use)) list.push(use)
+function addUses(state: State, seat: Seat, { usables }: Useful, list: Choice[], from: number): void {
+  for (const { use, effect } of usables)
+    if (!list.includes(use, from) && possible(state, seat, use.card, effect)) list.push(use)
 }
 
 /** Every use of a card that is possible now. */
@@ -96,8 +120,7 @@ export function usesNow(state: State, seat: Seat, moment: Moment): Use[] {
   return uses
 }
 
-function possible(state: State, seat: Seat, { card, effect: at }: Use): boolean {
-  const effect = effectAt(card, at)
+function possible(state: State, seat: Seat, card: CardId, effect: Effect): boolean {
   return (
     isPayable(playerAt(state, seat), card, effect) && isWithin(state, seat, effect) && fruitful(state, seat, effect)
   )
@@ -105,7 +128,7 @@ function possible(state: State, seat: Seat, { card, effect: at }: Use): boolean 
 
 /** Why a card cannot be used so now; undefined if it can. */
 export function whyNotUse(state: State, seat: Seat, moment: Moment, { card, effect: at }: Use): Objection | undefined {
-  const effect = card in USES ? effectsOf(card)[at] : undefined
+  const effect = ALL_CARDS.has(card) ? effectsOf(card)[at] : undefined
   if (effect === undefined) return 'W-ITEM-R1'
   return (
     whyNotOwned(state, seat, card) ??

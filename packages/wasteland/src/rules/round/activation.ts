@@ -65,6 +65,17 @@ export function planOf(state: State, foe: Foe): Plan {
   return { victim: away === 1 && (abilities & AGGRESSIVE) !== 0 ? target : -1, steps }
 }
 
+/** The `victim` of its plan, without a look at where it would go. */
+function victimOf(state: State, foe: Foe): Seat {
+  if (isFaction(foe.kind) && redirection(state, foe.kind) !== undefined) return -1
+  const abilities = abilitiesOf(state, foe.kind, foe.face)
+  const reach = (abilities & RANGED) !== 0 ? 1 : 0
+  const target = preyOf(state, foe, reach)
+  if (target < 0) return -1
+  const away = stepsTo(distances(graphOf(state.board), playerAt(state, target).node), foe.node)
+  return away <= ((abilities & AGGRESSIVE) !== 0 ? 1 : reach) ? target : -1
+}
+
 /** W-ACTIV-4, W-ACTIV-5: the nearest survivor, all within reach being equally near, then the weakest; -1: none. */
 function preyOf(state: State, foe: Foe, reach: number): Seat {
   const graph = graphOf(state.board)
@@ -107,7 +118,7 @@ function vanguard(state: State, todo: readonly FoeId[]): FoeId[] {
   const victims: Seat[] = []
   const first: FoeId[] = []
   for (const foe of waitingFoes(state, todo)) {
-    const { victim } = planOf(state, foe)
+    const victim = victimOf(state, foe)
     if (victim < 0 || victims.includes(victim)) continue
     victims.push(victim)
     first.push(foe.id)
@@ -125,10 +136,10 @@ export const nextEnemy: Question<State, NextEnemy, Choice, Event> = {
     rule: 'W-ROUND-6',
     effect: (state, { todo }, foe, emit) => actNext(state, waitingFoes(state, todo), foeOnMap(state, foe), emit),
   }),
+  open: (state, { todo }) => todo.length > 1 && vanguard(state, todo).length > 1,
   settle(state, { todo }, emit) {
     const foes = waitingFoes(state, todo)
-    const [fighter] = vanguard(state, todo)
-    const next = fighter === undefined ? foes[0] : foeOnMap(state, fighter)
+    const next = foes.length > 1 ? (foes.find(foe => victimOf(state, foe) >= 0) ?? foes[0]) : foes[0]
     if (next !== undefined) actNext(state, foes, next, emit)
   },
 }
@@ -137,8 +148,9 @@ const ids = (foes: readonly Foe[]): FoeId[] => foes.map(({ id }) => id)
 
 /** W-ACTIV-R3: if it would fight somebody, that survivor picks among all that would fight there now. */
 function actNext(state: State, foes: readonly Foe[], foe: Foe, emit?: Emit<Event>): void {
-  const { victim } = planOf(state, foe)
-  const attackers = victim < 0 ? [] : foes.filter(other => planOf(state, other).victim === victim)
+  if (foes.length === 1) return act(state, ids(foes), foe, emit)
+  const victim = victimOf(state, foe)
+  const attackers = victim < 0 ? [] : foes.filter(other => victimOf(state, other) === victim)
   if (attackers.length > 1) push(state, { do: 'attackOrder', seat: victim, foes: ids(attackers), todo: ids(foes) })
   else act(state, ids(foes), foe, emit)
 }

@@ -148,6 +148,19 @@ export function influenceOf(state: State, seat: Seat): number {
   return influence
 }
 
+/** Whether a survivor's agendas come to a goal. Asked after every effect: it stops where the rest cannot reach it any more. */
+export function comesTo(state: State, seat: Seat, goal: number): boolean {
+  const player = playerAt(state, seat)
+  const most = mostWorth(state)
+  let left = player.agendas.length
+  let missing = goal
+  for (const agenda of player.agendas) {
+    if (missing > left-- * most) return false
+    missing -= 1 + bonusOf(state, player, AGENDAS[agenda].bonus)
+  }
+  return missing <= 0
+}
+
 /** What one agenda is worth to a survivor. */
 export function worthOf(state: State, seat: Seat, agenda: AgendaId): number {
   return 1 + bonusOf(state, playerAt(state, seat), AGENDAS[agenda].bonus)

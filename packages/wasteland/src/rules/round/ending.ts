@@ -2,7 +2,7 @@ import type { Emit, Result, Seat } from '@overseer/kernel'
 import type { AgendaId } from '../../content/agendas.ts'
 import type { Event } from '../../event.ts'
 import { type Ending, playerAt, type State } from '../../state.ts'
-import { goalOf, influenceOf, MOST_AGENDAS, mostWorth, worthOf } from './agendas.ts'
+import { comesTo, goalOf, influenceOf, MOST_AGENDAS, worthOf } from './agendas.ts'
 import { eliminate } from '../survivors/dying.ts'
 import { isOverfull } from '../items/passives.ts'
 
@@ -19,15 +19,15 @@ export function isOver(state: State, emit?: Emit<Event>): boolean {
   if (state.outcome !== null) return true
   const { friends, trackEnd } = state.options
   letGo(state, emit)
+  const winners = friends === null ? atGoal(state) : []
+  const atEnd = state.star >= trackEnd || state.shield >= trackEnd
+  if (winners.length === 0 && !atEnd && !isDeserted(state)) return false // nearly always, and it is asked very often
   if (isHalfDone(state)) return false
-  if (friends === null) {
-    const winners = atGoal(state)
-    if (winners.length > 0) return finish(state, 'influence', winners, emit)
-  }
+  if (winners.length > 0) return finish(state, 'influence', winners, emit)
   if (friends === null && state.star >= trackEnd && state.shield >= trackEnd) return finish(state, 'both', [], emit)
   if (state.star >= trackEnd) return finish(state, 'star', friends === 'star' ? living(state) : [], emit) // W-TRACK-6
   if (state.shield >= trackEnd) return finish(state, 'shield', friends === 'shield' ? living(state) : [], emit)
-  return isDeserted(state) && finish(state, 'eliminated', [], emit)
+  return finish(state, 'eliminated', [], emit)
 }
 
 export function check(state: State, _step: unknown, emit?: Emit<Event>): void {
@@ -56,11 +56,9 @@ function isHalfDone(state: State): boolean {
 /** W-INFL-R3: everybody who has enough now. */
 function atGoal(state: State): Seat[] {
   const goal = goalOf(state)
-  const fewest = goal / mostWorth(state)
   const seats: Seat[] = []
   for (let seat = 0; seat < state.players.length; seat++) {
-    const { agendas, eliminated } = playerAt(state, seat)
-    if (!eliminated && agendas.length >= fewest && influenceOf(state, seat) >= goal) seats.push(seat)
+    if (!playerAt(state, seat).eliminated && comesTo(state, seat, goal)) seats.push(seat)
   }
   return seats
 }

@@ -68,8 +68,19 @@ function everything(state: State, seat: Seat): TurnChoice[] {
   return list
 }
 
+/** Whether there is more to do than to end the turn. */
+function anything(state: State, seat: Seat): boolean {
+  if (state.turn.actions > 0) return true
+  const list: TurnChoice[] = []
+  for (const { open, lists } of LISTS) {
+    if (open(state, seat)) for (const add of lists) add(state, seat, list)
+    if (list.length > 1) return true
+  }
+  return false
+}
+
 const turnAct = ask<TurnKind>({
-  open: (state, { seat }) => state.turn.actions > 0 || everything(state, seat).length > 1,
+  open: (state, { seat }) => anything(state, seat),
   options: (state, { seat }) => everything(state, seat),
   rule: 'W-TURN-1',
   why: byKind<Judge>((_kind, { why }, group) =>
