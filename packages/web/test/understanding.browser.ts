@@ -236,3 +236,23 @@ test('all seven letters fit beside their question, and the board stands still wh
   await sit(page, { position: { ...position, ending: true } }) // then no count contradicts it
   expect(await plate.textContent()).toBe('Round 2 Last round!')
 })
+
+test('what a lesson says can be read, and read on, before its board has come', async () => {
+  const visitor = await visit('', { serviceWorkers: 'block' })
+  const { page } = visitor
+  let free = (): void => {}
+  const held = new Promise<void>(resolve => (free = resolve))
+  await page.route(/\/kit-[^/]*\.js$/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.evaluate(() => void (location.hash = '/learn/wasteland'))
+  await page.getByText('This is you, at Crossroads Camp.').waitFor()
+  expect(await page.locator('[data-node]').count()).toBe(0)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByText('This is you, at Crossroads Camp.').waitFor({ state: 'detached' })
+  free()
+  await page.locator('[data-node]').first().waitFor({ state: 'attached' })
+  expect(await page.getByText('This is you, at Crossroads Camp.').count()).toBe(0) // the board joins where one is
+  noFaults(visitor)
+})
