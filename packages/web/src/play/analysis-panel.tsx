@@ -10,6 +10,7 @@ import { Sign } from '../ui/art.tsx'
 import { seatColors } from '../ui/seat.tsx'
 import { accuracyOf, analyse, type Judged, lossOf, mistakesOf } from './analysis.ts'
 import { rememberedAnalysis, toldOf, turningPointOf } from './analysis.ts'
+import { betterText } from './better-text.ts'
 import { practiceFrom } from './new-game.ts'
 import { WinCurve } from './win-curve.tsx'
 import css from './analysis-panel.module.css'
@@ -93,7 +94,7 @@ function Findings({ judged, ...game }: Analysed & { judged: readonly Judged[] })
       </ul>
       {turned !== null && (
         <p>
-          <button type="button" class="button plain" onClick={() => onShow(turned.at)}>
+          <button type="button" class="button plain" onClick={() => onShow(turned.at + 1)}>
             {t('analysis.turning', { n: turned.at + 1 })}
           </button>
         </p>
@@ -126,7 +127,6 @@ function Mistake({ one, record, chairs, replay, onShow }: Analysed & { one: Judg
   const { kit, narrator } = gameCalled(record.game)
   const names = chairs.map(({ name }) => name)
   const { view } = momentAt(replay, one.at)
-  const why = kit.reasons?.(view, one.plan?.deed ?? one.better, names) ?? []
   const told = toldOf(one, view, record.choices[one.at], narrator(names))
   const show = () => {
     onShow(one.at)
@@ -138,9 +138,7 @@ function Mistake({ one, record, chairs, replay, onShow }: Analysed & { one: Judg
       <p>
         <b>{t('analysis.cost', { n: one.at + 1, cost: percent(lossOf(one)) })}</b> {told.did}
       </p>
-      <p>
-        {t('analysis.better', { what: told.better })} {why.join(' ')}
-      </p>
+      <p>{betterText(record.game, view, one, names)}</p>
       <button type="button" class="button plain" onClick={show}>
         {t('analysis.show')}
       </button>{' '}

@@ -5,7 +5,8 @@ import { attention } from '../table/attention.ts'
 import { momentAt, type Replay } from '../table/replay.ts'
 import type { Chair } from '../table/table.ts'
 import { t } from '../text/words.ts'
-import { type Judged, toldOf } from './analysis.ts'
+import type { Judged } from './analysis.ts'
+import { betterText } from './better-text.ts'
 import css from './review.module.css'
 
 /** One's mistakes as questions: the board stands as it did, and one looks for the better move. */
@@ -66,13 +67,10 @@ export function QuizBar({
   onNext(): void
   onStop(): void
 }) {
-  const { narrator, kit } = gameCalled(record.game)
   const names = chairs.map(({ name }) => name)
   const mistake = mistakes[n]!
-  const { at, better, plan } = mistake
-  const { view } = momentAt(played, at)
+  const { view } = momentAt(played, mistake.at)
   const solved = tried === 'right' || tried === 'shown'
-  const what = toldOf(mistake, view, record.choices[at], narrator(names)).better
   const last = n === mistakes.length - 1
   return (
     <div class={css.quiz} role="status" data-quiz={tried}>
@@ -80,8 +78,7 @@ export function QuizBar({
         <b>{t('quiz.title', { n: n + 1, all: mistakes.length })}</b> {tried === 'not yet' && t('quiz.ask')}
         {tried === 'wrong' && t('quiz.wrong')}
         {tried === 'right' && t('quiz.right')}
-        {solved &&
-          ` ${t('analysis.better', { what })} ${(kit.reasons?.(view, plan?.deed ?? better, names) ?? []).join(' ')}`}
+        {solved && ` ${betterText(record.game, view, mistake, names)}`}
       </p>
       {!solved && (
         <button type="button" class="button plain" onClick={onShow}>
