@@ -127,7 +127,7 @@ function Mistake({ one, record, chairs, replay, onShow }: Analysed & { one: Judg
   const { kit, narrator } = gameCalled(record.game)
   const names = chairs.map(({ name }) => name)
   const { view } = momentAt(replay, one.at)
-  const { did } = toldOf(one, view, record.choices[one.at], narrator(names))
+  const told = toldOf(one, view, record.choices[one.at], narrator(names))
   const show = () => {
     onShow(one.at)
     attention.value = one.plan?.to ?? kit.placeOf(one.better) // where it would have been better to go
@@ -136,7 +136,7 @@ function Mistake({ one, record, chairs, replay, onShow }: Analysed & { one: Judg
   return (
     <li data-mistake={one.at}>
       <p>
-        <b>{t('analysis.cost', { n: one.at + 1, cost: percent(lossOf(one)) })}</b> {did}
+        <b>{t('analysis.cost', { n: one.at + 1, cost: percent(lossOf(one)) })}</b> {told.did}
       </p>
       <p>{betterText(record.game, view, one, names)}</p>
       <button type="button" class="button plain" onClick={show}>

@@ -6,7 +6,7 @@ import { type Judged, toldOf } from './analysis.ts'
 export function betterText(game: string, view: unknown, judged: Judged, names: readonly string[]): string {
   const { kit, narrator } = gameCalled(game)
   const { better, plan } = judged
-  const brief = plan === null ? kit.brief?.(view, better) : undefined // a whole plan is told as one
+  const brief = plan === null ? kit.brief?.(view, better) : undefined
   const what = brief ?? toldOf(judged, view, better, narrator(names)).better
   const why = kit.reasons?.(view, plan?.deed ?? better, names) ?? []
   return [t('analysis.better', { what: what.replace(/\.$/, '') }), ...why].join(' ')

@@ -69,8 +69,7 @@ export function QuizBar({
 }) {
   const names = chairs.map(({ name }) => name)
   const mistake = mistakes[n]!
-  const { at } = mistake
-  const { view } = momentAt(played, at)
+  const { view } = momentAt(played, mistake.at)
   const solved = tried === 'right' || tried === 'shown'
   const last = n === mistakes.length - 1
   return (
