@@ -1,14 +1,15 @@
 // `npm test`: installs what is missing, runs every check and all tests, and ends with `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled, ownNode, root } from './install.mjs'
+import { SideBySide } from './side-by-side.mjs'
 
 if (process.argv.includes('--help')) {
-  console.log('Usage: npm test\nRuns every check and all tests; the last line counts them.')
+  console.log('Usage: npm test\nRuns every check and all tests, some side by side; the last line counts them.')
   process.exit(0)
 }
 ensureInstalled()
@@ -18,28 +19,45 @@ const folder = mkdtempSync(join(tmpdir(), 'overseer-test-'))
 const env = {
   ...process.env,
   CHROMIUM: ensureChromium() ?? '',
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/overseer'), // tests start hundreds of processes
   PATH: [dirname(node), bin, process.env.PATH].join(delimiter),
 }
 const lab = join(root, 'packages/lab/src/main.ts')
 ensureBuilt() // once, before tests that need the page run side by side
 
 /** Each is one check, but for those with a report, which count their tests themselves. */
-const checks = [
+const code = [
   { name: 'format', command: 'biome', args: ['format'] },
   { name: 'lint and import arrows', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'types', command: 'tsc', args: ['-b'] },
   { name: 'unused code', command: 'knip', args: [] },
   { name: 'dependencies', command: node, args: [join(root, 'scripts/dependencies.ts')] },
-  vitest('unit tests', []),
   { name: 'every rule has a test', command: node, args: [join(root, 'scripts/rules.ts')] },
-  ...gameIds().map(game => fuzz(game, 20)),
-  {
-    name: 'chaos, a few kills',
-    command: node,
-    args: [join(root, 'scripts/chaos.ts'), '--kills', '4', '--tables', '4'],
-  },
-  vitest('browser tests', ['--config', join(root, 'packages/web/vitest.config.ts')]),
 ]
+const unit = vitest('unit tests', [])
+const browser = vitest('browser tests', ['--config', join(root, 'packages/web/vitest.config.ts')])
+const chaos = {
+  name: 'chaos, a few kills',
+  command: node,
+  args: [join(root, 'scripts/chaos.ts'), '--kills', '4', '--tables', '4', '--patience', '4'], // others work beside it
+}
+
+/** A fuzz does what it can in its time, so each has a core to itself; what waits goes beside what computes. */
+const stages = [
+  dealt(
+    gameIds().map(game => fuzz(game, 20)),
+    availableParallelism(),
+  ),
+  [
+    [...code, unit],
+    [chaos, browser],
+  ],
+]
+
+/** Dealt to so many lanes. */
+function dealt(checks, lanes) {
+  return Array.from({ length: lanes }, (_, lane) => checks.filter((_check, at) => at % lanes === lane))
+}
 
 /** The games of the registry; asked of a Node that understands it. */
 function gameIds() {
@@ -65,14 +83,23 @@ function vitest(name, args) {
 
 let passed = 0
 let failed = 0
-for (const { name, command, args, report } of checks) {
-  console.log(`\n— ${name}`)
-  const { status } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' })
+
+function count({ name, report }, { status, output, seconds }) {
+  console.log(`\n— ${name}, ${Math.round(seconds)} s\n${output.trimEnd()}`)
   const counts = report === undefined ? undefined : countsIn(report)
   passed += counts?.passed ?? (status === 0 ? 1 : 0)
   failed += counts?.failed ?? (status === 0 ? 0 : 1)
   if (counts !== undefined && status !== 0 && counts.failed === 0) failed++
 }
+
+const checks = new SideBySide({ cwd: root, env })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, async () => {
+    await checks.end()
+    rmSync(folder, { recursive: true, force: true })
+    process.exit(1)
+  })
+for (const lanes of stages) await checks.run(lanes, count)
 rmSync(folder, { recursive: true, force: true })
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)

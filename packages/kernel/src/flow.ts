@@ -121,6 +121,10 @@ export function runFlow<State extends Flowing<S>, S extends Step, Choice, Event>
     Object.entries(flow as unknown as Readonly<Record<string, AnyRule>>).map(([kind, rule]) => [kind, entryOf(rule)]),
   )
 
+  // The last list that was given out, and of which state: what is taken from it need not be judged a second time.
+  let listed: readonly Choice[] = []
+  let listedOf: State | undefined
+
   const top = (state: State): S | undefined => state.steps[state.steps.length - 1]
   const entry = (step: S) => table.get(step.do)!
 
@@ -150,7 +154,10 @@ export function runFlow<State extends Flowing<S>, S extends Step, Choice, Event>
     },
     choices(state: State): Choice[] {
       const step = top(state)
-      return step === undefined ? [] : entry(step).choices(state, step)
+      const list = step === undefined ? [] : entry(step).choices(state, step)
+      listed = list
+      listedOf = state
+      return list
     },
     why(state: State, wish: Choice): Refusal | undefined {
       const step = top(state)
@@ -161,8 +168,11 @@ export function runFlow<State extends Flowing<S>, S extends Step, Choice, Event>
       const step = top(state)
       if (step === undefined) throw new IllegalChoice(refusalOf(over))
       const asked = entry(step)
-      const objection = asked.why(state, step, choice)
-      if (objection !== undefined) throw new IllegalChoice(refusalOf(objection))
+      if (listedOf !== state || !listed.includes(choice)) {
+        const objection = asked.why(state, step, choice)
+        if (objection !== undefined) throw new IllegalChoice(refusalOf(objection))
+      }
+      listedOf = undefined
       state.steps.pop()
       asked.answer(state, step, choice, emit)
       advance(state, emit)

@@ -107,10 +107,14 @@ export function questionsOf<State extends Flowing<Step>, Choice extends Kinded, 
   return {
     pickOne<C extends Choice, S extends Step = Asked>(declared: PickOne<State, S, C, Choice, Event, No>): Rule<S> {
       const { options, effect, none } = declared
+      let list: readonly C[] = [] // made by `open`, which goes before `settle`
       return {
-        open: (state, step) => options(state, step).length > 1,
+        open(state, step) {
+          list = options(state, step)
+          return list.length > 1
+        },
         settle(state, step, emit) {
-          const only = options(state, step)[0]
+          const only = list[0]
           if (only === undefined) none?.(state, step, emit)
           else effect(state, step, only, emit)
         },

@@ -110,6 +110,30 @@ describe('pickOne', () => {
   })
 })
 
+describe('a list that was given out', () => {
+  test('is good for its own state only: elsewhere its choices are judged', () => {
+    const [, pear] = table('eatOne', 'apple', 'pear').choices()
+    const other = table('eatOne', 'apple', 'plum')
+    expect(() => other.play(pear!)).toThrow(new IllegalChoice({ rule: 'EAT-1' }))
+  })
+
+  test('is good for one answer: the next is judged anew', () => {
+    const t = table('feast', 'apple', 'pear')
+    const [apple] = t.choices()
+    t.play(apple!)
+    expect(() => t.play(apple!)).toThrow(new IllegalChoice({ rule: 'EAT-3' }))
+    expect(t.state.eaten).toEqual(['apple'])
+  })
+
+  test('is the last that was asked for', () => {
+    const t = table('eatOne', 'apple', 'pear')
+    const [, pear] = t.choices()
+    t.state.fruit.pop()
+    t.choices()
+    expect(() => t.play(pear!)).toThrow(new IllegalChoice({ rule: 'EAT-1' }))
+  })
+})
+
 describe('mayPick', () => {
   test('asks even with one option, because it may be skipped', () => {
     const t = table('mayEat', 'apple')

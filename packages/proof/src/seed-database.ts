@@ -73,7 +73,7 @@ async function seated(rooms: Rooms, game: string, people: readonly Guest[]): Pro
   const id = await rooms.create(wish, host!.row, ADDRESS)
   for (const { row } of others) {
     await rooms.join(id, row, ADDRESS)
-    await rooms.ready(id, row, true)
+    await rooms.ready(id, row, ADDRESS, true)
   }
   if (others.length > 0) await rooms.start(id, host!.row)
   return { id, cookies: people.map(({ cookie }) => cookie) }

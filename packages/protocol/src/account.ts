@@ -54,6 +54,7 @@ const ACCOUNT_EVENTS = [
   'second-factor-off',
   'recovery-code-used',
   'recovery-codes-made',
+  'codes-guessed', // wrong ones again and again, by somebody who has the password or a link
   'renamed',
 ] as const
 export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number]

@@ -39,6 +39,7 @@ export const PROBLEM_CODES = [
   'proof-needed', // POST /api/proof, then again
   'code-needed', // the password was right; now the code of the authenticator app
   'wrong-code',
+  'codes-spent', // too many wrong ones, for today or for longer
   'second-factor', // there is one already, or none
   'link-used',
   'work-needed', // POST /api/work, then again with the answer

@@ -24,6 +24,7 @@ import {
 } from './http/guard.ts'
 import { Problem } from './http/problem.ts'
 import { addRoutes, type Route } from './http/route.ts'
+import { dropSlowReaders } from './http/slow-readers.ts'
 import { DatabaseAway } from './storage/database-away.ts'
 
 declare module 'fastify' {
@@ -83,6 +84,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   refuseOtherCharsets(app)
   hangUpAfterRefusal(app)
   keepPrivate(app)
+  dropSlowReaders(app)
   await app.register(cookie, { secret: options.secret })
   refuseFloods(app, () => (options.perMinute * FROM_ONE_ADDRESS) / options.processes())
   takeTurns(app)
@@ -112,8 +114,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** Whose allowance a request is taken from. The page itself is everybody's, and comes also while the database is away. */
 async function accountOrAddress(request: FastifyRequest, { whoIs }: Pick<AppOptions, 'whoIs'>): Promise<string> {
-  const isPage = !/^\/(api|live)\//.test(request.url)
-  const player = isPage ? undefined : await whoIs(request).catch(() => undefined) // whoever answers hears of it, too
+  const player = isForFile(request) ? undefined : await whoIs(request).catch(() => undefined) // whoever answers hears of it, too
   return player?.id ?? addressOf(request)
 }
 

@@ -79,6 +79,7 @@ export interface ServerOptions {
   now?(): number
   readonly limits?: Limits
   readonly noticesEvery?: number // ms
+  readonly pingEvery?: number // ms
   /** Adds what is not part of the API, such as the page. */
   addPage?(app: FastifyInstance): Promise<void>
 }
@@ -95,6 +96,7 @@ export async function startServer({
   now = steadyClock(),
   limits = LIMITS,
   noticesEvery = 2000,
+  pingEvery = 30_000,
   addPage,
 }: ServerOptions): Promise<Server> {
   const database = await openForService(config.DATABASE_URL, error =>
@@ -126,6 +128,7 @@ export async function startServer({
     infos,
     rooms,
     process: me,
+    pingEvery,
     perSecond: limits.messagesPerSecond,
     patience,
     log,

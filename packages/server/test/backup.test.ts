@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeLog, readConfig } from '@overseer/server'
@@ -94,6 +103,25 @@ describe.each(PATHS)('backups: $name', ({ environment }) => {
     expect(await database.selectFrom('players').select('id').execute()).toHaveLength(2)
     await expect(database.deleteFrom('audit').execute()).rejects.toThrow('append-only') // guarded as before
     await database.destroy()
+  })
+
+  test('where there is a key nothing without a seal is restored', async () => {
+    const file = join(folder, `${fresh++}.backup`)
+    await backup(url, file, false)
+    await expect(restore(freshUrl(), file, false, Date.now(), key)).rejects.toThrow('not sealed')
+    expect(await restore(freshUrl(), file, false, Date.now())).toMatch('2 players')
+  })
+
+  test('is for its owner alone, whatever lay there before under the name of its first half', async () => {
+    const [file, elsewhere] = [join(folder, `${fresh++}.backup`), join(folder, `${fresh++}.trap`)]
+    writeFileSync(elsewhere, 'theirs', { mode: 0o644 })
+    symlinkSync(elsewhere, `${file}.part`)
+    await backup(url, file, false)
+    expect(readFileSync(elsewhere, 'utf8')).toBe('theirs')
+    const other = join(folder, `${fresh++}.backup`)
+    writeFileSync(`${other}.part`, '', { mode: 0o666 })
+    await backup(url, other, false)
+    for (const one of [file, other]) expect(lstatSync(one).mode & 0o777).toBe(0o600)
   })
 
   test('a restore over a full database also replaces the audit log, and guards it again', async () => {

@@ -27,6 +27,22 @@ describe.each(PATHS)('company at a table: $name', ({ environment }) => {
     expect(spectator.sight).toEqual((await watching(new Person(server.url), table)).sight)
   })
 
+  test('spectators with a delay do not learn who has just left: those who sit there do', async () => {
+    const { people, table } = await begun(server.url, { delay: 60_000 })
+    const [ann, ben] = (await allWatching(people, table)) as [Seat, Seat]
+    const fan = await watching(await Person.guest(server.url, 'Fan'), table)
+    await ann.until(() => ann.heard('here').at(-1)?.watching === 1)
+    expect(hereAt(ann)).toHaveLength(2)
+    expect(fan.hello.here).toEqual([])
+    ben.close()
+    await ann.until(() => (hereAt(ann) as string[]).length === 1)
+    const other = await watching(await Person.guest(server.url, 'Fan'), table)
+    await fan.until(() => fan.heard('here').at(-1)?.watching === 2)
+    expect(fan.heard('here').flatMap(({ players }) => players)).toEqual([])
+    expect(new Set(fan.heard('here').map(({ watching: n }) => n)).size).toBe(fan.heard('here').length) // nor when
+    for (const seat of [ann, fan, other]) seat.close()
+  })
+
   test('spectators with a delay see nothing early: neither play, nor turn, nor end', async () => {
     const { people, table } = await begun(server.url, { delay: 60_000 })
     const seats = await allWatching(people, table)

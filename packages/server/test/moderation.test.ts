@@ -64,6 +64,36 @@ describe.each(PATHS)('moderation: $name', ({ environment }) => {
     })
   })
 
+  test('whatever staff does to people, tables or the server needs a proof of the last minutes', async () => {
+    const amy = await somebody('Amy', 'admin')
+    const ann = await somebody('Ann')
+    const table = await tableOf([ann, await Person.guest(server.url, 'Ben')])
+    const sanction = { ...because, until: null }
+    const acts: [string, string, object][] = [
+      ['POST', `players/${ann.id}/rename`, { name: `Anna ${++n}`, ...because }],
+      ['POST', `players/${ann.id}/mute`, sanction],
+      ['POST', `players/${ann.id}/unmute`, because],
+      ['POST', `players/${ann.id}/end-sessions`, because],
+      ['POST', `players/${ann.id}/ban`, sanction],
+      ['POST', `players/${ann.id}/unban`, because],
+      ['POST', `players/${ann.id}/role`, { role: 'moderator' }],
+      ['POST', `tables/${table}/close`, because],
+      ['PUT', 'maintenance', { notice: null }],
+    ]
+    const all = async (): Promise<string[]> => {
+      const answers: string[] = []
+      for (const [method, path, body] of acts) {
+        const { status, data } = await amy.call<{ error?: { code: string } }>(method, `/api/admin/${path}`, body)
+        answers.push(`${status} ${data.error?.code ?? ''}`.trim())
+      }
+      return answers
+    }
+    await server.database.updateTable('sessions').set({ proved: 0 }).where('player', '=', amy.id).execute()
+    expect(new Set(await all())).toEqual(new Set(['403 proof-needed']))
+    await amy.post('/api/proof', { password: 'a long enough one' })
+    expect(new Set(await all())).toEqual(new Set(['200']))
+  })
+
   describe('between players', () => {
     test('whoever is muted is not read, in any browser; and is told nothing of it', async () => {
       const { people, table } = await begun(server.url)

@@ -45,6 +45,16 @@ describe('metrics', () => {
     expect(text).toContain('process_cpu_seconds_total')
   })
 
+  test('are for this machine alone where there is none: not for whoever comes through a proxy', async () => {
+    const { url } = await server({ TRUST_PROXY: '1' })
+    const status = async (headers: Record<string, string> = {}): Promise<number> =>
+      (await fetch(`${url}/metrics`, { headers })).status
+    expect(await status()).toBe(200)
+    for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])
+      expect([header, await status({ [header]: '203.0.113.7' })]).toEqual([header, 401])
+    expect(await status({ 'x-forwarded-for': '127.0.0.1' })).toBe(401)
+  })
+
   test('are for those who know the token, where there is one', async () => {
     const { url } = await server({ METRICS_TOKEN: 'a-token-of-some-length' })
     const status = async (authorization?: string): Promise<number> =>

@@ -154,4 +154,23 @@ describe.each(PATHS)('rated games cannot be farmed: $name', ({ environment }) =>
       expect(after.every(mark => mark.network === null)).toBe(true)
     }
   })
+
+  test('nor do they after a rematch, to which nobody has to come through the door', async () => {
+    await start({ TRUST_PROXY: '1' })
+    const [ann, ben] = (await people('Ann', 'Ben')) as [Person, Person]
+    ann.forwarded = '203.0.113.7'
+    ben.forwarded = '203.0.113.7'
+    const first = await tableOf([ann, ben], RATED)
+    await (await watching(ben, first)).ask({ do: 'resign' })
+    await entered(first)
+    const { id, host } = await ann.post<TableInfo>(`/api/tables/${first}/rematch`)
+    expect(host).toBe(ann.id)
+    await ben.post(`/api/tables/${id}/ready`, { ready: true })
+    await ann.post(`/api/tables/${id}/start`)
+    const marks = await server.database.selectFrom('chairs').select('network').where('table', '=', id).execute()
+    expect(marks.map(({ network }) => network)).toEqual([expect.any(String), marks[0]!.network])
+    await (await watching(ben, id)).ask({ do: 'resign' })
+    await entered(id)
+    expect((await ratingOf(ann))!.mu).toBe(25)
+  })
 })

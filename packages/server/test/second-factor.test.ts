@@ -150,6 +150,31 @@ describe('an account with a second factor', () => {
     clock += 16 * MINUTE
   })
 
+  test('lets nobody guess codes for ever either: the wait grows, the owner hears of it and keeps ways in', async () => {
+    const { ann, code, recovery, signIn } = await guarded()
+    const guess = (n: number): Promise<string> => signIn({ password: PASSWORD, code: String(100_000 + n) })
+    const rounds = async (): Promise<string[]> => {
+      const made: string[] = []
+      for (let n = 0; n < 40 && made.at(-1) !== '429 codes-spent'; n++) {
+        made.push(await guess(n))
+        if (made.at(-1) === '429 too-fast') clock += 16 * MINUTE
+      }
+      return made.filter(one => one === '401 wrong-code')
+    }
+    expect(await rounds()).toHaveLength(30) // in a day
+    clock += 24 * 60 * MINUTE
+    expect(await rounds()).toHaveLength(30)
+    clock += 24 * 60 * MINUTE
+    expect(await rounds()).toHaveLength(0) // in a month
+    expect(await signIn({ password: PASSWORD, code: code() })).toBe('429 codes-spent') // right, but who knows
+    expect(await signIn({ password: PASSWORD, code: recovery[3] })).toBe('200') // nobody guesses one
+    expect(await refusal(ann, 'POST', '/api/sign-in', { name: ann.name, password: PASSWORD, code: code() })).toBe('200')
+    const { events } = await ann.get<{ events: AccountEvent[] }>('/api/me/events')
+    expect(events.filter(({ kind }) => kind === 'codes-guessed').length).toBeGreaterThan(1)
+    clock += 31 * 24 * 60 * MINUTE
+    expect(await signIn({ password: PASSWORD, code: code() })).toBe('200')
+  }, 60_000)
+
   test('is opened by each recovery code once, and its owner hears of it', async () => {
     const { ann, recovery, signIn } = await guarded()
     expect(recovery).toHaveLength(10)

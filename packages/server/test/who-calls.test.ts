@@ -175,6 +175,21 @@ describe('over https', () => {
     }
   })
 
+  test('what is private is kept by nobody however its address is written, and is counted for whoever asked', async () => {
+    const ann = await member(server.url)
+    for (const path of ['/%61pi/me', '/ap%69/%6de', '/api/nothing', '/%61pi/nothing']) {
+      const answer = await fetch(server.url + path, { headers: ann.headers })
+      await answer.text()
+      expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-store'])
+    }
+  })
+
+  test('the lobby knows the games there are: others are kept in nobody’s memory', async () => {
+    const ann = new Person(server.url)
+    expect(await refusal(ann, 'GET', '/api/tables?game=shelter')).toBe('200')
+    expect(await refusal(ann, 'GET', '/api/tables?game=made-up-1')).toBe('400 bad-input')
+  })
+
   test.each(['https://push.example:8443/x', 'https://user:pw@push.example/x', 'https://user@push.example/x'])(
     '%s is no push service',
     async endpoint => {

@@ -90,6 +90,14 @@ test('plurals are right in each language', () => {
   expect(new Set([1, 2, 5].map(n => say('ru', n).replace(String(n), ''))).size).toBe(3)
 })
 
+test('whoever has no item to use is not asked to use one', () => {
+  const ask = (given: Parameters<typeof table>[1] & object) =>
+    narrator('en', ['Ada', 'Boris']).question(shelter.view(table('', given).state, 0))
+  expect(ask({ red: { plain: 1 }, blue: {} })).toBe('Place a dweller or pass.')
+  expect(ask({ red: { plain: 1, items: ['minigun', 'collie'], exhausted: ['collie'] }, blue: {} })).not.toMatch(/item/)
+  expect(ask({ red: { plain: 1, items: ['collie'] }, blue: {} })).toBe('Place a dweller, use an item, or pass.')
+})
+
 test('a typed wish is understood', () => {
   const t = table('', { red: { water: 1, items: ['collie'], trained: ['S'], plain: 1 }, blue: {} })
   const tell = narrator('en', ['Ada', 'Boris'])

@@ -36,6 +36,12 @@ test('the analysis judges every decision, remembers it, and asks about one’s m
   await analysis.getByText(/Mara: accuracy \d+%/).waitFor()
   await page.reload()
   await analysis.locator('[data-curve]').waitFor() // at once: it is remembered
+  const turning = page.getByRole('button', { name: /Turning point: move/ })
+  if ((await turning.count()) > 0) {
+    const [, named] = /move (\d+)/.exec((await turning.textContent())!)!
+    await turning.click()
+    await page.getByText(new RegExp(`^Move ${named} of`)).waitFor()
+  }
   if ((await analysis.locator('[data-mistake]').count()) > 0) {
     const mistake = analysis.locator('[data-mistake]').first()
     const move = Number(await mistake.getAttribute('data-mistake')) + 1

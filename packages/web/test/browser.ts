@@ -2,25 +2,53 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 
 /** A real Chromium, and a few ways to play as a person does. */
 
 export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
 
+/**
+ * What a Chromium of tests does without. Each visitor's window would load two pages for suggestions under an address bar that
+ * nobody types into: more work than ours. The others are off in every Chromium that Playwright starts; a list replaces the
+ * one before it.
+ */
+const WITHOUT = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
+  'PreconnectToSearch',
+]
+
 const LAUNCH = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    `--disable-features=${WITHOUT.join()}`,
+  ],
 }
 
-let browser: Browser
+let launched: Promise<Browser> | undefined
 
-beforeAll(async () => {
-  browser = await chromium.launch(LAUNCH)
-})
+/** One browser for all files of a worker, which ends with it; another one if it died. */
+function ourBrowser(): Promise<Browser> {
+  launched ??= chromium.launch(LAUNCH).then(browser => browser.on('disconnected', () => (launched = undefined)))
+  return launched
+}
 
-afterAll(() => browser.close())
+const visitors = new Set<BrowserContext>()
+
+/** Who has come so far stays when the others leave. */
+export const lasting = (): ReadonlySet<BrowserContext> => new Set(visitors)
+
+/** A page that nobody looks at any more would still work. */
+export async function leave(stay: ReadonlySet<BrowserContext> = new Set()): Promise<void> {
+  const going = [...visitors].filter(one => !stay.has(one))
+  for (const one of going) visitors.delete(one)
+  await Promise.all(going.map(one => one.close()))
+}
 
 export interface Visit {
   readonly page: Page
@@ -37,7 +65,9 @@ const USUAL = { viewport: DESKTOP, locale: 'en', reducedMotion: 'reduce' } as co
 
 /** A fresh visitor of any server. */
 export async function visitAt(address: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  return enter(await browser.newContext({ ...USUAL, ...options }), address)
+  const context = await (await ourBrowser()).newContext({ ...USUAL, ...options })
+  visitors.add(context)
+  return enter(context, address)
 }
 
 /** A visitor with a profile of their own on the disk, as people have; some things do not exist without one. */

@@ -62,6 +62,12 @@ test('what a threat brings lies within its card, beside whatever lies next to it
         }),
       )
       expect(out, `${name} at ${viewport.width}`).toEqual([])
+      const small = await page
+        .locator('[data-room] .sign')
+        .evaluateAll(signs =>
+          signs.filter(sign => sign.getBoundingClientRect().width < 9.5).map(sign => sign.outerHTML),
+        )
+      expect(small, `signs too small to read, ${name} at ${viewport.width}`).toEqual([])
     }
 })
 
@@ -133,6 +139,12 @@ test('every screen has its layout: text grows with a large one, an upright table
     )
     expect(open.length, `spaces in sight at ${viewport.width}`).toBeGreaterThan(0)
     expect(await coversLetter(page), `at ${viewport.width}`).toBe(false)
+    const cut = await page
+      .locator('[data-level] > *')
+      .evaluateAll(rooms =>
+        rooms.filter(room => room.getBoundingClientRect().left < -1 && room.getBoundingClientRect().right > 8),
+      )
+    expect(cut.length, `rooms cut at the left at ${viewport.width}`).toBe(0)
   }
   await page.setViewportSize({ width: 360, height: 640 })
   await SCREENS.review!(page)

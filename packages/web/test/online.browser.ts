@@ -5,81 +5,9 @@ import { DESKTOP, noFaults, PHONE, type Visit, visit } from './browser.ts'
 import { ASKED, setUp, sitDown, toLobby } from './online-play.ts'
 import { ONLINE_SCREENS } from './online-screens.ts'
 import { brokenWords } from './overflows.ts'
+import { covered, playOn, seen, seeTheSame, tryMove, twoAtATable } from './two-at-a-table.ts'
 
 /** Playing over a real server, in several real browsers. */
-
-/** Sets up a table for two and returns its link. */
-/** Two people at a table of Shelter that has begun. */
-async function twoAtATable(): Promise<{ ann: Visit; ben: Visit; link: string }> {
-  const ann = await visit()
-  const ben = await visit()
-  const link = await setUp(ann.page)
-  await sitDown(ben.page, link)
-  await ann.page.getByRole('button', { name: 'Start' }).click()
-  for (const { page } of [ann, ben]) await page.waitForSelector('[data-space]')
-  return { ann, ben, link }
-}
-
-/** Makes a move if this person is asked; now and then by a double click, which must not play twice. */
-function tryMove(page: Page, n: number): Promise<'moved' | 'waiting' | 'over'> {
-  return page.evaluate(count => {
-    if (document.querySelector('[data-over]') !== null) return 'over'
-    const asked = document.querySelector('[data-asked]') !== null
-    const spaces = asked ? [] : [...document.querySelectorAll<HTMLElement>('[data-space][aria-disabled="false"]')]
-    const answer = document.querySelector<HTMLElement>('[data-answer], [data-node][aria-disabled="false"]')
-    const target = spaces[count % spaces.length] ?? answer
-    if (target === null) return 'waiting'
-    const click = () => target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    click()
-    if (count % 5 === 0) click()
-    return 'moved'
-  }, n)
-}
-
-/** Plays until the game is over or so many moves have been made. */
-async function playOn(pages: readonly Page[], most: number): Promise<'over' | 'stopped'> {
-  let moves = 0
-  for (let idle = 0; moves < most; idle++) {
-    for (const page of pages) {
-      const done = await tryMove(page, moves)
-      if (done === 'over') return 'over'
-      if (done === 'waiting') continue
-      moves++
-      idle = 0
-    }
-    await pages[0]!.waitForTimeout(15)
-    if (idle > 2000) throw new Error('nobody is asked')
-  }
-  return 'stopped'
-}
-
-/** What everybody at a table can see: happiness, crews, rooms. */
-function seen(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-happiness], [data-room], [data-space]')].map(
-      ({ dataset: { happiness, room, space, crew } }) =>
-        `${happiness ?? ''} ${room ?? ''} ${space ?? ''} ${crew ?? ''}`,
-    ),
-  )
-}
-
-/** What of the table lies under something else: rooms, cards, players, log. */
-function covered(page: Page, by: string): Promise<string[]> {
-  return page.evaluate(selector => {
-    const over = document.querySelector(selector)!.getBoundingClientRect()
-    return [...document.querySelectorAll('[data-room], [data-space], [data-card], [data-happiness], [data-log]')]
-      .filter(one => {
-        const { left, right, top, bottom } = one.getBoundingClientRect()
-        return left < over.right && right > over.left && top < over.bottom && bottom > over.top
-      })
-      .map(one => one.outerHTML.slice(0, 80))
-  }, by)
-}
-
-/** Both may still be on their way to it. */
-async function seeTheSame(one: Page, other: Page): Promise<void> {
-  await expect.poll(async () => (await seen(one)).join() === (await seen(other)).join()).toBe(true)
-}
 
 describe('people at one table', () => {
   test('two browsers play a whole game, a third watches; one loses its connection in the middle and comes back', async () => {
@@ -95,6 +23,8 @@ describe('people at one table', () => {
 
     await ben.context.setOffline(true)
     await ben.page.getByText('Connection lost. Reconnecting').waitFor()
+    expect(await ben.page.getByText('thinking…').count()).toBe(0) // nobody here can know
+    expect(await ben.page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true')
     const before = await seen(ann.page)
     for (let n = 0; n < 10; n++) {
       await tryMove(ann.page, n)
@@ -218,52 +148,6 @@ describe('people at one table', () => {
     await ann.page.getByRole('button', { name: /^Unmute/ }).click()
     await said.waitFor()
     expect(await covered(ann.page, 'aside[data-talk]')).toEqual([])
-    noFaults(ann)
-    noFaults(ben)
-  })
-
-  test('a move that the other has answered is taken back once they allow it, and both read so', async () => {
-    const { ann, ben } = await twoAtATable()
-    const pages = [ann.page, ben.page]
-    const mayAsk = (page: Page) => page.getByRole('button', { name: 'Ask to undo' }).isVisible()
-    let asker: Page | undefined
-    let other: Page = ben.page
-    const askWhoMay = async (): Promise<void> => {
-      asker = undefined
-      for (let n = 0; n < 60 && asker === undefined; n++) {
-        await playOn(pages, 1)
-        await ann.page.waitForTimeout(150)
-        for (const page of pages) if (await mayAsk(page)) asker = page
-      }
-      other = asker === ann.page ? ben.page : ann.page
-      await asker!.getByRole('button', { name: 'Ask to undo' }).click()
-      await asker!.getByText('You asked to take your last move back.').waitFor()
-    }
-    await askWhoMay()
-    await other.locator('[data-take-back]').getByRole('button').last().click()
-    await asker!.getByText('Your request was declined.').waitFor()
-    await askWhoMay()
-    await other.locator('[data-take-back]').getByRole('button', { name: 'Allow' }).click()
-    await other.getByText(/ took back a move\.$/).waitFor()
-    await asker!.getByRole('heading', { name: /^Your turn/ }).waitFor()
-    await seeTheSame(ann.page, ben.page)
-    await asker!.close()
-    await other.getByText('away', { exact: true }).first().waitFor()
-    await other.locator('[data-menu]').click()
-    await other.getByRole('button', { name: 'Copy link' }).waitFor()
-    noFaults(ann)
-    noFaults(ben)
-  })
-
-  test('whoever lets a bot play may take the seat back', async () => {
-    const { ann, ben } = await twoAtATable()
-    await Promise.race([ann.page, ben.page].map(page => page.waitForSelector(ASKED)))
-    const other = (await ann.page.locator(ASKED).count()) > 0 ? ben.page : ann.page
-    await other.evaluate(() => document.querySelector<HTMLButtonElement>('[data-menu]')!.click())
-    await other.getByRole('button', { name: 'Let a bot take over' }).click()
-    await other.getByText('A bot is playing for you.').waitFor()
-    await other.getByRole('button', { name: 'Take your seat back' }).click()
-    await other.getByText('A bot is playing for you.').waitFor({ state: 'detached' })
     noFaults(ann)
     noFaults(ben)
   })

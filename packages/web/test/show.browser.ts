@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { sit } from './screens.ts'
 import { move, myTurn, noFaults, startGame, visit } from './browser.ts'
 
 const MOVING = { reducedMotion: 'no-preference' } as const
@@ -45,6 +46,7 @@ test('bots move at the pace one likes; the show can be held, and seen again', as
   await setPace(page, 'slow')
   await startGame(page)
   await myTurn(page)
+  expect(await page.locator('[data-since]').count()).toBe(0) // one has not moved yet, whoever began
   await page.locator('[data-space][aria-disabled="false"]').first().click()
   await page.getByRole('heading', { name: 'Showing: Recruit’s move' }).waitFor()
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -65,6 +67,31 @@ test('bots move at the pace one likes; the show can be held, and seen again', as
   await page.getByRole('button', { name: 'Continue' }).click()
   expect(await myTurn(page)).toBe('asked')
   noFaults(visitor)
+})
+
+test('what nobody does is not told as somebody’s move: a new round, and the dice for threats', async () => {
+  const { page } = await visit('', MOVING)
+  await setPace(page, 'slow')
+  await sit(page, {
+    position: {
+      players: [
+        { plain: 0, hurt: 1 },
+        { plain: 1, passed: true },
+      ],
+      vault: 'T wasteland vaultDoor vaultEntrance =[blue] waterTreatment diner powerGenerator',
+      dice: [1, 1, 1, 2, 1, 3],
+    },
+  })
+  await page.getByText('No dweller can be placed now. All you can do is pass.', { exact: true }).waitFor()
+  expect(await page.getByText('Highlighted spaces').count()).toBe(0)
+  await page.getByRole('button', { name: 'Pass' }).click()
+  await page
+    .getByText(/the dice show/i)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('heading', { name: 'Showing: what happens' }).waitFor()
+  expect(await page.locator('[data-active="true"]').count()).toBe(0)
 })
 
 test('what a click on the log points at is forgotten with the next thing one does, and in a new game', async () => {

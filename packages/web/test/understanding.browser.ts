@@ -1,8 +1,35 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESKTOP, move, myTurn, noFaults, PHONE, savedChoices, visit } from './browser.ts'
 import { SCREENS, sit } from './screens.ts'
 
 const help = '[data-help]'
+
+const SHORT = { width: 360, height: 640 }
+const SIDEWAYS = { width: 844, height: 390 }
+
+/** Spaces of the vault and cards of the tracks that would be in sight if something did not lie over them. */
+function coveredSpaces(page: Page, by: string): Promise<string[]> {
+  return page.evaluate(selector => {
+    const over = document.querySelector<HTMLElement>(selector)!
+    const inSight = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-space], [data-track]')].filter(one => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        return [left + 3, (left + right) / 2, right - 3].every(x =>
+          one.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+        )
+      })
+    const seen = inSight()
+    over.style.visibility = 'hidden'
+    const others = inSight().filter(one => !seen.includes(one))
+    over.style.visibility = ''
+    return others.map(one => one.outerHTML.slice(0, 80))
+  }, by)
+}
+
+function scrolls(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate(one => one.scrollHeight > one.clientHeight)
+}
 
 test('whatever is pointed at explains itself, and nothing stays explained', async () => {
   const visitor = await visit()
@@ -106,12 +133,24 @@ test('a newcomer reads what wins, what ends the game and what a turn is; it goes
   await page.getByRole('button', { name: 'Play now' }).click()
   const aim = page.locator('[data-aim]')
   await aim.getByText('Whoever has the most happiness at the end wins.').waitFor()
+  for (const viewport of [SHORT, SIDEWAYS]) {
+    await page.setViewportSize(viewport)
+    expect(await coveredSpaces(page, '[data-aim]'), `at ${viewport.width}`).toEqual([])
+    expect(await scrolls(page, '[data-aim]'), `at ${viewport.width}`).toBe(false)
+  }
+  await page.setViewportSize(DESKTOP)
   for (let n = 0; n < 2 && (await myTurn(page)) === 'asked'; n++) await move(page, n)
   await aim.waitFor({ state: 'detached' })
   await page.evaluate(() => document.querySelector<HTMLButtonElement>('[data-menu]')!.click())
   await page.getByRole('button', { name: 'The game at a glance' }).click()
   await aim.getByRole('button', { name: 'Close' }).click()
   expect(await aim.count()).toBe(0)
+  await page.setViewportSize(SHORT)
+  await page.locator('[data-menu]').click()
+  await page.getByRole('button', { name: 'The game at a glance' }).click()
+  await aim.waitFor()
+  await page.locator('[data-space]').nth(1).click() // a touch explains it, and asks where the glance lay
+  await aim.waitFor({ state: 'detached' })
   noFaults(visitor)
 })
 
@@ -127,6 +166,13 @@ test('a hint stands beside the board, marks its places, and a click plays it', a
     expect(clauses, text).toEqual([...new Set(clauses)]) // nothing is said twice
   }
   expect(await page.locator('[data-suggested="1"]').count()).toBeLessThanOrEqual(1)
+  for (const viewport of [DESKTOP, { width: 1024, height: 768 }]) {
+    await page.setViewportSize(viewport)
+    expect(await scrolls(page, '[data-hint]'), `at ${viewport.width}`).toBe(false)
+    expect(await coveredSpaces(page, '[data-hint]'), `at ${viewport.width}`).toEqual([])
+  }
+  await page.setViewportSize(SIDEWAYS)
+  expect(await coveredSpaces(page, '[data-hint]'), 'on its side').toEqual([])
   await page.setViewportSize(PHONE)
   const told = (await hint.locator('[data-suggestion="1"] > span').boundingBox())!
   expect(told.width * told.height, 'the words of a suggestion on a phone').toBeGreaterThan(2000)

@@ -1,6 +1,6 @@
 import { DEFAULT_GAME } from '@overseer/games/boxes'
 import { WebSocket } from 'ws'
-import { Burglar, type House } from './burglar.ts'
+import { Burglar, type House, type Outcome } from './burglar.ts'
 
 /** What somebody says over a connection, and what comes back. */
 type Said = Record<string, unknown> & { readonly is?: string; readonly refused?: string }
@@ -73,8 +73,6 @@ async function playing(house: House, count: number, wish: object = {}): Promise<
   await host!.call('POST', `/api/tables/${table}/start`, {})
   return { people, table }
 }
-
-type Outcome = { readonly tries: number; readonly worked: readonly string[] }
 
 /** Asks about others' questions, as an opponent, an onlooker, a program that may only look, and nobody at all. */
 export async function questions(house: House): Promise<Outcome> {
@@ -156,8 +154,8 @@ export async function later(house: House): Promise<Outcome> {
       const line = new Line(house, table, by)
       await line.until(() => line.heard.some(({ is }) => is === 'sight'))
       const shown = line.heard.filter(({ is }) => is === 'hello' || is === 'sight')
-      // Who looks on just now is no secret, and no news of the play.
-      answers.push(JSON.stringify(shown.map(({ now: _now, here: _here, watching: _watching, ...rest }) => rest)))
+      // How many look on just now is no secret, and no news of the play; that all who play have left would be.
+      answers.push(JSON.stringify(shown.map(({ now: _now, watching: _watching, ...rest }) => rest)))
       line.close()
     }
     return answers
@@ -166,12 +164,13 @@ export async function later(house: House): Promise<Outcome> {
     const { me } = (await person.call('GET', '/api/me')).data as { me: { id: string } }
     person.id = me.id
   }
+  const lines = people.map(person => new Line(house, table, person))
+  const [line] = lines as [Line]
+  for (const one of lines) await one.isIn()
   const before = await told()
-  const line = new Line(house, table, people[0])
-  await line.isIn()
   await line.ask({ do: 'resign' }) // that ends a game of two
   await line.until(() => line.heard.some(one => JSON.stringify(one).includes('"status":"over"')))
-  line.close()
+  for (const one of lines) one.close() // as people do when it is over
   const after = await told()
   const worked = before.flatMap((text, at) =>
     text === after[at] ? [] : [`the end shows in answer ${at}: ${after[at]!.slice(0, 120)}`],
@@ -197,4 +196,32 @@ export async function signsOfLife(house: House): Promise<Outcome> {
     socket.terminate()
   }
   return { tries: 2 * FLOOD, worked }
+}
+
+/** Two of one network play rated games by one rematch after the other, to which nobody comes through the door. */
+export async function rematches(house: House): Promise<Outcome> {
+  const ann = await Burglar.member(house)
+  const ben = await Burglar.member(house, ann.address)
+  const wish = {
+    game: DEFAULT_GAME,
+    chairs: [PERSON, PERSON],
+    rated: true,
+    clock: { kind: 'live', each: 600_000, reserve: 0 },
+  }
+  let table = String((await ann.call('POST', '/api/tables', wish)).data['id'])
+  await ben.call('POST', `/api/tables/${table}/join`, {})
+  const worked: string[] = []
+  for (let game = 0; game < 3; game++) {
+    await ben.call('POST', `/api/tables/${table}/ready`, { ready: true })
+    await ann.call('POST', `/api/tables/${table}/start`, {})
+    const chairs = await house.database.selectFrom('chairs').select('network').where('table', '=', table).execute()
+    if (chairs.some(({ network }) => network === null || network !== chairs[0]!.network))
+      worked.push(`game ${game + 1} counts, though both come from one network`)
+    const line = new Line(house, table, ben)
+    await line.until(() => line.heard.some(({ is }) => is === 'sight'))
+    await line.ask({ do: 'resign' })
+    line.close()
+    table = String((await ann.call('POST', `/api/tables/${table}/rematch`, {})).data['id'])
+  }
+  return { tries: ann.tries + ben.tries, worked }
 }

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import { DEFAULT_GAME } from '@overseer/games/boxes'
-import { forOthers, later, questions, signsOfLife } from './at-tables.ts'
-import { Burglar, type House, PASSWORD } from './burglar.ts'
+import { forOthers, later, questions, rematches, signsOfLife } from './at-tables.ts'
+import { Burglar, type House, letThrough, type Outcome, PASSWORD, type Try } from './burglar.ts'
+import { figures, otherSpellings, staffLeftOpen } from './operators.ts'
 
 /** Tries to get into what is somebody else's; a sentence for each that worked. */
-type BreakIn = (house: House) => Promise<{ readonly tries: number; readonly worked: readonly string[] }>
+type BreakIn = (house: House) => Promise<Outcome>
 
 /** Every class of attack upon accounts and upon what is hidden, by what it does. The figures are findings of the review. */
 const BREAK_INS: Readonly<Record<string, BreakIn>> = {
@@ -24,6 +25,10 @@ const BREAK_INS: Readonly<Record<string, BreakIn>> = {
   'control frames (4)': signsOfLife,
   'proofs of work shown twice (8)': workShownTwice,
   'names that lead here by surprise (25)': rebound,
+  'an admin’s browser left open (9)': staffLeftOpen,
+  'figures for operators (21)': figures,
+  'addresses written otherwise (25)': otherSpellings,
+  'rated rematches within one network (10)': rematches,
 }
 
 /** What came of them. */
@@ -47,18 +52,6 @@ export async function breakIns(house: House, say: (line: string) => void, only =
     worked: classes.flatMap(({ name, worked }) => worked.map(one => `${name}: ${one}`)),
     classes,
   }
-}
-
-type Try = readonly [method: string, path: string, body?: unknown]
-
-/** Which of these calls were answered otherwise than refused. */
-async function letThrough(by: Burglar, tries: readonly Try[]): Promise<string[]> {
-  const worked: string[] = []
-  for (const [method, path, body] of tries) {
-    const { status, code } = await by.call(method, path, body)
-    if (status < 400 || status >= 500 || code === '') worked.push(`${method} ${path} was answered ${status}`)
-  }
-  return worked
 }
 
 async function browserLeftOpen(house: House) {

@@ -12,27 +12,28 @@ export interface Patience {
   readonly bots: readonly number[] // from there to the bot's answer
 }
 
-/** People who only want to play: two of them at one table, and one against a bot. */
+/** People who only want to play: two of them at one table, and some against a bot each. */
 export class HonestTables {
   readonly #url: string
   readonly #tables: Begun[]
-  readonly #cookie: string // of whoever plays against the bot
+  readonly #loners: readonly string[] // cookies of those who play against a bot
   readonly #random = seedRandom('honest')
   #choices: number[] = []
   #bots: number[] = []
   #robots: Robot[] = []
-  #loner: Robot | undefined
+  readonly #against = new Map<string, Robot>() // by cookie
+  readonly #waiting = new Map<Robot, () => void>() // for their bot
   #stopped = false
   #playing: Promise<unknown> = Promise.resolve()
 
-  constructor(url: string, tables: readonly Begun[], cookie: string) {
+  constructor(url: string, tables: readonly Begun[], loners: readonly string[]) {
     this.#url = url
     this.#tables = [...tables]
-    this.#cookie = cookie
+    this.#loners = loners
   }
 
   begin(): void {
-    this.#playing = Promise.all([this.#playTogether(), this.#playAgainstBot()])
+    this.#playing = Promise.all([this.#playTogether(), ...this.#loners.map(cookie => this.#playAgainstBot(cookie))])
   }
 
   /** The table of the two, whose link got about. */
@@ -49,7 +50,10 @@ export class HonestTables {
   }
 
   #robot(table: string, seat: number, cookie: string): Robot {
-    const robot = new Robot(table, seat, cookie, () => [this.#url], { wronged: () => undefined })
+    const robot = new Robot(table, seat, cookie, () => [this.#url], {
+      wronged: () => undefined,
+      moved: one => this.#waiting.get(one)?.(),
+    })
     robot.connect()
     return robot
   }
@@ -76,11 +80,11 @@ export class HonestTables {
     this.#robots = next.cookies.map((cookie, seat) => this.#robot(next.id, seat, cookie))
   }
 
-  async #playAgainstBot(): Promise<void> {
+  async #playAgainstBot(cookie: string): Promise<void> {
     while (!this.#stopped) {
-      if (this.#loner === undefined || this.#loner.isOver) await this.#newBotTable()
-      const robot = this.#loner
-      if (robot?.isAsked) {
+      const robot = this.#against.get(cookie)
+      if (robot === undefined || robot.isOver) await this.#newBotTable(cookie)
+      else if (robot.isAsked) {
         await this.#choose(robot)
         await this.#waitForBot(robot)
       }
@@ -88,32 +92,43 @@ export class HonestTables {
     }
   }
 
-  async #newBotTable(): Promise<void> {
+  async #newBotTable(cookie: string): Promise<void> {
     const response = await fetch(`${this.#url}/api/tables`, {
       method: 'POST',
-      headers: { cookie: this.#cookie, 'content-type': 'application/json' },
+      headers: { cookie, 'content-type': 'application/json' },
       body: JSON.stringify({ game: DEFAULT_GAME, chairs: [{ person: true }, { bot: STAND_IN_BOT }] }),
     })
     if (!response.ok) {
       await sleep(500)
       return
     }
-    this.#loner?.stop()
-    this.#loner = this.#robot(((await response.json()) as { id: string }).id, 0, this.#cookie)
+    this.#against.get(cookie)?.stop()
+    this.#against.set(cookie, this.#robot(((await response.json()) as { id: string }).id, 0, cookie))
   }
 
   /** How long the bot takes, if it is the bot's turn. */
   async #waitForBot(robot: Robot): Promise<void> {
-    const { sight, version } = robot
+    const { sight } = robot
     if (sight?.pending == null || sight.pending.seat === robot.seat) return
     const began = performance.now()
-    while (robot.version === version && robot.isBack && !this.#stopped) await sleep(1)
-    if (!this.#stopped) this.#bots.push(performance.now() - began)
+    const moved = new Promise<boolean>(resolve => this.#waiting.set(robot, () => resolve(true)))
+    const given = new AbortController()
+    const givenUp = this.#lost(robot, given.signal)
+    const answered = await Promise.race([moved, givenUp])
+    given.abort()
+    if (answered) this.#bots.push(performance.now() - began)
+    this.#waiting.delete(robot)
+  }
+
+  /** False once there is nothing to wait for any more. */
+  async #lost(robot: Robot, given: AbortSignal): Promise<boolean> {
+    while (robot.isBack && !this.#stopped && !given.aborted) await sleep(PACE_MS)
+    return false
   }
 
   async stop(): Promise<void> {
     this.#stopped = true
     await this.#playing
-    for (const robot of [...this.#robots, ...(this.#loner === undefined ? [] : [this.#loner])]) robot.stop()
+    for (const robot of [...this.#robots, ...this.#against.values()]) robot.stop()
   }
 }

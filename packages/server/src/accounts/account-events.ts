@@ -22,6 +22,7 @@ const ALARMING = [
   'second-factor-off',
   'recovery-code-used',
   'recovery-codes-made',
+  'codes-guessed',
 ] as const satisfies readonly AccountEventKind[]
 type AlarmKind = (typeof ALARMING)[number]
 

@@ -106,7 +106,9 @@ export class Accounts {
     // Who worked and knew the password is asked for the code: it would be too old after working once more.
     const asksCode = player.second_factor !== null && wish.code === undefined
     if (asksCode && wish.work !== undefined) await this.#deps.work.giveBack(wish.work)
-    if ((await secondFactor.check(player, wish.code, await browsers.known(request, player.id))) === 'paper')
+    const onGuessing = (): Promise<void> => events.note(request, player, 'codes-guessed')
+    const known = await browsers.known(request, player.id)
+    if ((await secondFactor.check(player, wish.code, known, onGuessing)) === 'paper')
       await events.note(request, player, 'recovery-code-used')
     return player
   }

@@ -4,6 +4,13 @@ import type { Tallies } from '../http/tallies.ts'
 const WINDOW_MS = 15 * 60_000
 const FROM_ONE_PLACE = 10 // at one name
 const FROM_AN_ADDRESS = 30 // at any
+const DAY_MS = 24 * 60 * 60_000
+/** Wrong codes from one place: 60 a month of a million, three of which are right at a time, are a chance of 1 in 5,500. */
+const CODES = [
+  { of: 'a while', most: 10, ms: WINDOW_MS },
+  { of: 'a day', most: 30, ms: DAY_MS },
+  { of: 'a month', most: 60, ms: 30 * DAY_MS },
+] as const
 const BY_STRANGERS = 50 // at one name, from everywhere; then every further one costs work
 
 /** Who tries to get in. */
@@ -39,12 +46,31 @@ export class Attempts {
     return right
   }
 
-  /** A code of six digits, tried by somebody who knew the password: at the owner's own browsers, or anywhere else. */
-  async guardCode<T>(player: string, browser: string | undefined, check: () => Promise<T | undefined>) {
-    const codes = browser === undefined ? `code ${player}` : `code at ${browser}`
-    await this.#count(codes, FROM_ONE_PLACE)
+  /**
+   * A code of six digits, tried by somebody who knew the password: at the owner's own browsers, or anywhere else. Whoever goes
+   * on guessing waits longer and longer; `onGuessing` is called when they begin to, once a day.
+   */
+  async guardCode<T>(
+    player: string,
+    browser: string | undefined,
+    check: () => Promise<T | undefined>,
+    onGuessing: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<T | undefined> {
+    const place = browser === undefined ? player : `at ${browser}`
+    const counted: string[] = []
+    for (const { of, most, ms } of CODES) {
+      const codes = `code ${place} in ${of}`
+      counted.push(codes)
+      const count = await this.#tallies.add(codes, ms)
+      if (count > most) {
+        for (const one of counted) await this.#tallies.takeBack(one) // it was not made
+        if (ms === WINDOW_MS) throw tooOften()
+        throw new Problem(429, 'codes-spent', 'Too many wrong codes. Use another way in, or try again another day.')
+      }
+      if (ms === DAY_MS && count === FROM_ONE_PLACE) await onGuessing()
+    }
     const right = await check()
-    if (right !== undefined) await this.#tallies.takeBack(codes)
+    if (right !== undefined) for (const codes of counted) await this.#tallies.takeBack(codes)
     return right
   }
 
@@ -66,7 +92,9 @@ export class Attempts {
   }
 
   async #count(who: string, most: number): Promise<void> {
-    if ((await this.#tallies.add(who, WINDOW_MS)) > most)
-      throw new Problem(429, 'too-fast', 'That was tried too often. Try again in a quarter of an hour.')
+    if ((await this.#tallies.add(who, WINDOW_MS)) > most) throw tooOften()
   }
 }
+
+const tooOften = (): Problem =>
+  new Problem(429, 'too-fast', 'That was tried too often. Try again in a quarter of an hour.')

@@ -79,7 +79,8 @@ export class PasswordReset {
       .executeTakeFirst()
     if (player === undefined) throw usedUp()
     await refuseWeak(password, player.name, player.email)
-    await secondFactor.check(player, code, await browsers.known(request, player.id))
+    const onGuessing = (): Promise<void> => events.note(request, player, 'codes-guessed')
+    await secondFactor.check(player, code, await browsers.known(request, player.id), onGuessing)
     const { numDeletedRows } = await database
       .deleteFrom('challenges')
       .where('challenge', '=', ticket)

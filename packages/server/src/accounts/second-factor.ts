@@ -137,15 +137,18 @@ export class SecondFactor {
     player: PlayerRow,
     code: string | undefined,
     browser: string | undefined,
+    onGuessing: () => Promise<void>,
   ): Promise<'app' | 'paper' | 'none'> {
     if (player.second_factor === null) return 'none'
     if (code === undefined) throw new Problem(401, 'code-needed', 'Send the code of your authenticator app, too.')
-    const used = await this.#deps.attempts.guardCode(player.id, browser, async () => {
-      if (await this.#useApp(player, code)) return 'app'
-      return (await this.#usePaper(player.id, code)) ? 'paper' : undefined
-    })
-    if (used === undefined) throw wrongCode()
-    return used
+    if (!isOfApp(code)) {
+      // Nobody guesses 80 bits: not counted, they open also where somebody has used up all guesses at six digits.
+      if (await this.#usePaper(player.id, code)) return 'paper'
+      throw wrongCode()
+    }
+    const right = async (): Promise<true | undefined> => ((await this.#useApp(player, code)) ? true : undefined)
+    if ((await this.#deps.attempts.guardCode(player.id, browser, right, onGuessing)) === undefined) throw wrongCode()
+    return 'app'
   }
 
   /** A code counts once, also if two arrive at the same time. */
@@ -182,4 +185,6 @@ export class SecondFactor {
   }
 }
 
+/** Whether somebody means a code of their app by it; those on paper are longer. */
+const isOfApp = (code: string): boolean => code.replaceAll(/[\s-]/g, '').length <= 6
 const wrongCode = (): Problem => new Problem(401, 'wrong-code', 'That code is wrong, or was used before.')

@@ -29,6 +29,9 @@ export function summary({ counts }: Header): string {
 export async function* linesOf(file: string, key: Buffer | undefined): AsyncGenerator<unknown> {
   const sealed = isSealed(await startOf(file))
   if (sealed && key === undefined) throw new Error(`${file} is sealed: BACKUP_KEY must be the key it was made with`)
+  // Whoever can put a file into the folder could else leave out the seal, and put in whatever they like.
+  if (!sealed && key !== undefined)
+    throw new Error(`${file} is not sealed, as BACKUP_KEY says it is. Restore it without BACKUP_KEY if you trust it`)
   const source = createReadStream(file)
   const packed = sealed ? Readable.from(unseal(source, key!)) : source
   const text = packed.pipe(createGunzip())

@@ -19,6 +19,7 @@ const AT_ONCE = 1000
 export async function backup(url: string, file: string, force: boolean, key?: Buffer): Promise<string> {
   if (existsSync(file) && !force) throw new Error(`${file} is there already; --force overwrites it`)
   const part = `${file}.part`
+  await rm(part, { force: true }) // whosever it is: what is written has to be ours alone
   try {
     const header = await withDatabase(url, database => writeAll(database, isPostgres(url), part, key))
     await checkFile(part, key)
@@ -36,7 +37,7 @@ function writeAll(database: Database, postgres: boolean, file: string, key: Buff
     const header = await headerOf(transaction)
     const lines = Readable.from(allLines(transaction, postgres, header))
     // It holds sessions and secrets, so it is for its owner alone.
-    const into = createWriteStream(file, { mode: 0o600, flush: true })
+    const into = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
     if (key === undefined) await pipeline(lines, createGzip(), into)
     else await pipeline(lines, createGzip(), (packed: AsyncIterable<Buffer>) => seal(packed, key), into)
     return header

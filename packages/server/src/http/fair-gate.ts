@@ -1,7 +1,7 @@
-const AT_ONCE = 4 // in one turn of the event loop
+const AT_ONCE = 1 // in one turn of the event loop: what a table or a bot says waits behind one, not behind several
 
 /**
- * Lets requests begin a few in each turn of the event loop, one of each address after the other. However many arrive at the
+ * Lets requests begin one by one, in turns of the event loop, one of each address after the other. However many arrive at the
  * same moment, whoever plays is heard in between, and nobody waits behind all of somebody else's.
  */
 export class FairGate {

@@ -119,8 +119,7 @@ export function takeTurns(app: FastifyInstance): void {
 /** Says that answers of the API are for whoever asked, and nobody keeps them. */
 export function keepPrivate(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      void reply.header('cache-control', 'no-store')
+    if (!isForFile(request) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
     done()
   })
 }

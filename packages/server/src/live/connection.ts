@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { STAND_IN_BOT } from '@overseer/games/boxes'
 import type { Onlooker } from '@overseer/kernel'
 import { type ChatMessage, CLOSE_CODES, type Incoming, type Outgoing, type TableInfo } from '@overseer/protocol'
@@ -6,7 +7,9 @@ import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import type { Caller } from '../http/caller.ts'
 import { isDeep } from '../http/odd-data.ts'
-import { type Done, LAG_AT_MOST, type LiveTable } from '../tables/live-table.ts'
+import type { Reader } from '../http/slow-readers.ts'
+import { LAG_AT_MOST } from '../tables/decisions.ts'
+import type { Done, LiveTable } from '../tables/live-table.ts'
 import { DatabaseAway } from '../storage/database-away.ts'
 import type { Watcher } from '../tables/broadcast.ts'
 import type { Stalls } from './stalls.ts'
@@ -49,6 +52,8 @@ export class Connection implements Watcher {
   #nonsense = 0
   #room = '' // as it was shown last
   #answered = true // the last ping
+  #question = Buffer.alloc(0) // what it said
+  #behind: number | undefined // since when something waits for them to read it
   #pinged = 0 // when, by a clock that never jumps
   #lag = 0 // ms to them and back
   #deaf = false
@@ -63,8 +68,8 @@ export class Connection implements Watcher {
     this.#deps = deps
     this.attached = attached
     this.#bucket = new TokenBucket(perSecond, BURST * perSecond, now())
-    socket.on('pong', () => {
-      if (!this.#isCalm()) return
+    socket.on('pong', (data: Buffer) => {
+      if (!this.#isCalm() || !data.equals(this.#question)) return // whoever does not read cannot know it
       if (!this.#answered) this.#lag = Math.min(LAG_AT_MOST, performance.now() - this.#pinged)
       this.#answered = true
     })
@@ -123,7 +128,15 @@ export class Connection implements Watcher {
     if (!this.#answered) return this.#socket.terminate()
     this.#answered = false
     this.#pinged = performance.now()
-    this.#socket.ping()
+    this.#question = randomBytes(8)
+    this.#socket.ping(this.#question)
+  }
+
+  /** What waits for them to read it, and since when we have seen that. */
+  get reader(): Reader {
+    const unread = this.#socket.bufferedAmount
+    this.#behind = unread === 0 ? undefined : (this.#behind ?? performance.now())
+    return { unread, since: this.#behind ?? Infinity, drop: () => this.#socket.terminate() }
   }
 
   close(code: number, why: string): void {

@@ -5,6 +5,7 @@ import type { Caller } from '../http/caller.ts'
 import { onHangUp, openAmong, type SignedOut } from '../accounts/signed-out.ts'
 import type { Bus } from '../bus/bus.ts'
 import { Problem } from '../http/problem.ts'
+import { dropLongest } from '../http/slow-readers.ts'
 import { wasKicked } from '../lobby/rooms.ts'
 import { seatOf } from '../lobby/seat-of.ts'
 import { delayedInfo, mayRead } from '../lobby/delayed-info.ts'
@@ -22,9 +23,11 @@ import { Allowance } from './allowance.ts'
 import { Connection } from './connection.ts'
 import { ConnectionQuota } from './connection-quota.ts'
 import { Presence } from './presence.ts'
+import { sitsAt, sorted } from './who-is-here.ts'
 import { Stalls } from './stalls.ts'
 
-const PING_MS = 30_000
+const BEHIND_MS = 1000 // so often we look who does not read
+const UNREAD_AT_MOST = 64 * 2 ** 20 // bytes, over all connections together
 const LOST_MS = 1000 // what the bus has not brought back by then it may have lost
 const MISSED_MS = 60_000 // how far back the chat is read again after a gap
 
@@ -35,6 +38,7 @@ interface Dependencies {
   readonly infos: TableInfos
   readonly rooms: Pick<Rooms, 'addNonce'>
   readonly process: string
+  readonly pingEvery: number // ms
   readonly perSecond: number // messages over one connection
   readonly patience: number // how many times the usual limits
   readonly blocks: Blocks
@@ -49,7 +53,7 @@ interface Crowd {
   readonly presence: Presence
   shown: string // the table as it was shown last
   whole: TableInfo | undefined // … and as those who sit there know it
-  here: string // who was said to be here last
+  here: readonly string[] // who was said to be here last, to those who sit there and to the others
   leave(): void
 }
 
@@ -57,7 +61,7 @@ interface Crowd {
 export class LiveGateway {
   readonly #deps: Dependencies
   readonly #crowds = new Map<string, Crowd>()
-  readonly #pings: ReturnType<typeof setInterval>
+  readonly #rounds: readonly ReturnType<typeof setInterval>[]
   #closed = false
   /** Called with the ms from a choice heard to everybody here told. */
   onUpdate: (ms: number) => void = () => undefined
@@ -75,7 +79,17 @@ export class LiveGateway {
     this.#speakers = new Allowance(0.5, 6, deps.now)
     this.#audiences = new Allowance(0.5, 12, deps.now)
     this.#quota = new ConnectionQuota(deps.patience, deps.now)
-    this.#pings = setInterval(() => this.#ping(), PING_MS).unref()
+    this.#rounds = [
+      setInterval(() => this.#ping(), deps.pingEvery).unref(),
+      setInterval(
+        () =>
+          dropLongest(
+            this.#all.map(({ reader }) => reader),
+            UNREAD_AT_MOST,
+          ),
+        BEHIND_MS,
+      ).unref(),
+    ]
     this.#deaf = [
       onHangUp(deps.bus, who => this.#hangUp(who)),
       onBlocksChanged(deps.bus, player => void this.#listenAnew(player).catch(() => undefined)),
@@ -108,8 +122,10 @@ export class LiveGateway {
         throw error
       }
     }
-    const sits = (who: string): boolean =>
-      this.#crowds.get(id)?.whole?.chairs.some(chair => chair.player?.id === who) ?? false
+    const sits = (who: string): boolean => {
+      const whole = this.#crowds.get(id)?.whole
+      return whole !== undefined && sitsAt(whole, who)
+    }
     const maySpeak = (who: string): boolean => this.#speakers.take(who) && (sits(who) || this.#audiences.take(id)) // also while the table waits
     const connection = new Connection(
       socket,
@@ -142,7 +158,7 @@ export class LiveGateway {
         is: 'hello',
         you: { player: player?.id ?? null, seat: onlooker === 'spectator' ? null : onlooker },
         table: info,
-        ...sorted(crowd.presence.players, info),
+        ...sorted(crowd.presence.players, info, player?.id),
         said,
         now: now(),
       })
@@ -226,12 +242,19 @@ export class LiveGateway {
 
   /** Tells everybody who of those at the table is here. Of the others they hear how many there are, however many. */
   #showCrowd(crowd: Crowd): void {
-    if (crowd.whole === undefined) return
-    const { here: players, watching } = sorted(crowd.presence.players, crowd.whole)
-    const text = JSON.stringify({ is: 'here', players, watching } satisfies Outgoing)
-    if (text === crowd.here) return
-    crowd.here = text
-    for (const connection of crowd.connections) connection.send(text)
+    const { whole, connections, presence } = crowd
+    if (whole === undefined) return
+    const text = (viewer: string | undefined): string => {
+      const { here: players, watching } = sorted(presence.players, whole, viewer)
+      return JSON.stringify({ is: 'here', players, watching } satisfies Outgoing)
+    }
+    const seated = whole.chairs.find(({ player }) => player !== null)?.player?.id
+    const now = [text(seated), text(undefined)]
+    for (const connection of connections) {
+      const which = sitsAt(whole, connection.attached.player?.id) ? 0 : 1
+      if (now[which] !== crowd.here[which]) connection.send(now[which]!)
+    }
+    crowd.here = now
   }
 
   /** Passes on what was said to those at that table who have not heard it. */
@@ -310,7 +333,7 @@ export class LiveGateway {
       presence.close()
       for (const stop of stops) stop()
     }
-    const crowd: Crowd = { connections, presence, shown: '', whole: undefined, here: '', leave }
+    const crowd: Crowd = { connections, presence, shown: '', whole: undefined, here: [], leave }
     this.#crowds.set(id, crowd)
     return crowd
   }
@@ -354,7 +377,7 @@ export class LiveGateway {
   /** Answers what was heard, then asks everybody to come back, to whichever process is there then. */
   async close(): Promise<void> {
     this.#closed = true
-    clearInterval(this.#pings)
+    for (const round of this.#rounds) clearInterval(round)
     this.#stalls.close()
     for (const stop of this.#deaf) stop()
     const crowds = [...this.#crowds.values()]
@@ -365,13 +388,6 @@ export class LiveGateway {
     for (const { leave } of crowds) leave()
     this.#crowds.clear()
   }
-}
-
-/** Those who sit at a table, and how many others. */
-function sorted(present: readonly string[], { chairs }: TableInfo): { here: string[]; watching: number } {
-  const seated = new Set(chairs.map(({ player }) => player?.id))
-  const here = present.filter(id => seated.has(id))
-  return { here, watching: present.length - here.length }
 }
 
 /** What changes by other things than play. */

@@ -4,11 +4,18 @@ import { Blocks } from '../moderation/blocks.ts'
 import type { Database } from '../storage/database.ts'
 import { newId } from '../storage/ids.ts'
 import { namedGame } from './checks.ts'
+import { networkMark } from './network.ts'
 import { newSecret } from './new-table.ts'
 import { readRoom } from './room-store.ts'
 
 /** The same people at a new table; whoever asks first makes it, the others are shown to it. */
-export async function makeRematch(database: Database, id: string, player: string, now: number): Promise<string> {
+export async function makeRematch(
+  database: Database,
+  id: string,
+  player: string,
+  address: string,
+  now: number,
+): Promise<string> {
   const old = await readRoom(database, id)
   // First who they are: whether it is over is not for everybody to know yet.
   if (!old.chairs.some(chair => chair.player === player)) throw forbidden('You did not play at this table.')
@@ -45,7 +52,7 @@ export async function makeRematch(database: Database, id: string, player: string
           player: gone.has(chair.seat) || apart.has(chair.player ?? '') ? null : chair.player,
           ready: chair.player === player || chair.bot !== null ? 1 : 0,
           nonce: null,
-          network: null,
+          network: chair.player === player && rules.rated === 1 ? networkMark(secret.seed, address) : null, // others say so when they are ready
           rank: null,
           won: null,
         })),

@@ -168,11 +168,13 @@ export class Rooms {
     this.#tell(id)
   }
 
-  async ready(id: string, player: PlayerRow, ready: boolean): Promise<void> {
-    await changeRoom(this.#deps.database, id, async (room, transaction) => {
-      const chair = room.chairs.find(one => one.player === player.id)
+  async ready(id: string, player: PlayerRow, address: string, ready: boolean): Promise<void> {
+    await changeRoom(this.#deps.database, id, async ({ table, chairs }, transaction) => {
+      const chair = chairs.find(one => one.player === player.id)
       if (chair === undefined) throw forbidden('You do not sit at this table.')
-      await changeChair(transaction, chair, { ready: ready ? 1 : 0 })
+      // Who came here by a rematch was never asked from where.
+      const network = table.rated === 1 ? { network: networkMark(table.seed, address) } : {}
+      await changeChair(transaction, chair, { ready: ready ? 1 : 0, ...network })
     })
     this.#tell(id)
   }
@@ -192,9 +194,9 @@ export class Rooms {
     this.#tellAll(id)
   }
 
-  async rematch(id: string, player: PlayerRow): Promise<string> {
+  async rematch(id: string, player: PlayerRow, address: string): Promise<string> {
     const { database, now } = this.#deps
-    const next = await makeRematch(database, id, player.id, now())
+    const next = await makeRematch(database, id, player.id, address, now())
     this.#tellAll(id)
     return next
   }

@@ -1,3 +1,4 @@
+import { GAMES } from '@overseer/games'
 import { nonceSchema, tableId, tableSchema, wishedTable } from '@overseer/protocol/schemas'
 import * as z from 'zod'
 import { addressOf } from '../http/address.ts'
@@ -32,10 +33,7 @@ export function lobbyRoutes({ database, rooms, infos, listing }: Dependencies): 
         summary: 'Tables everybody may join or watch: the newest of each host first, then their second, and so on',
         query: z.strictObject({
           status: z.enum(['open', 'playing']).default('open'),
-          game: z
-            .string()
-            .regex(/^[\w-]{1,40}$/)
-            .optional(),
+          game: z.enum(Object.keys(GAMES) as [string, ...string[]]).optional(), // each is kept in memory
           page: z.coerce.number().int().min(0).max(20).default(0),
         }),
         answer: tables.extend({ more: z.boolean().describe('Whether there is another page') }),
@@ -198,8 +196,8 @@ export function lobbyRoutes({ database, rooms, infos, listing }: Dependencies): 
         body: z.strictObject({ ready: z.boolean() }),
         answer: tableSchema,
       },
-      async ({ params, body, player }) => {
-        await rooms.ready(params.id, player, body.ready)
+      async ({ params, body, player, request }) => {
+        await rooms.ready(params.id, player, addressOf(request), body.ready)
         return changed(params.id, player)
       },
     ),
@@ -228,7 +226,8 @@ export function lobbyRoutes({ database, rooms, infos, listing }: Dependencies): 
         body: nothing,
         answer: tableSchema,
       },
-      async ({ params, player }) => changed(await rooms.rematch(params.id, player), player),
+      async ({ params, player, request }) =>
+        changed(await rooms.rematch(params.id, player, addressOf(request)), player),
     ),
   ]
 }

@@ -27,8 +27,8 @@ export function addOperations(app: FastifyInstance, { metrics, metricsToken, rea
     return reply.code(state.ok ? 200 : 503).send(state)
   })
   app.get('/metrics', unlimited, async (request, reply) => {
-    if (metricsToken !== undefined && !bears(request, metricsToken))
-      throw new Problem(401, 'not-signed-in', 'The metrics want the token that the operator chose.')
+    if (metricsToken === undefined ? !isFromHere(request) : !bears(request, metricsToken))
+      throw new Problem(401, 'not-signed-in', 'The metrics want the token that the operator chose (METRICS_TOKEN).')
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
   app.addHook('onRequest', (request, reply, done) => {
@@ -47,6 +47,12 @@ export function addOperations(app: FastifyInstance, { metrics, metricsToken, rea
 /** One line for each request. What stands behind the `?` stays out: links in e-mails have their secret there. */
 function lineOf({ method, url, ip }: FastifyRequest, status: number, ms: number): object {
   return { method, path: url.split('?')[0], status, ms: Math.round(ms * 10) / 10, ip }
+}
+
+/** Whether somebody on this machine asks, and no proxy for somebody else: how much is played when is not for everybody. */
+function isFromHere({ headers, raw }: FastifyRequest): boolean {
+  const isPassedOn = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].some(name => headers[name] !== undefined)
+  return !isPassedOn && /^(127\.|::1$|::ffff:127\.)/.test(raw.socket.remoteAddress ?? '')
 }
 
 function bears(request: FastifyRequest, token: string): boolean {

@@ -24,7 +24,7 @@ interface Dependencies {
   readonly staff: Staff
   readonly orders: StandingOrders
   readonly feed: AuditFeed
-  /** Refuses whoever has not shown lately that the account is theirs: a browser left open makes nobody an admin. */
+  /** Refuses whoever has not shown lately that the account is theirs: a browser left open bans nobody and makes nobody an admin. */
   needProof(player: Caller): void
 }
 
@@ -46,19 +46,28 @@ export function staffRoutes({ database, staff, orders, feed, needProof }: Depend
     await work(await actor(player))
     await feed.look()
   }
+  /** … to people, tables or the server, with a proof of the last minutes. */
+  const actProved = (player: Caller, work: (by: Actor) => Promise<void>): Promise<void> =>
+    act(player, by => {
+      needProof(player)
+      return work(by)
+    })
   const onPlayer = <B extends z.ZodType>(
     path: string,
     summary: string,
     body: B,
     work: (by: Actor, id: string, body: z.infer<B>) => Promise<void>,
-    check: (player: Caller) => void = () => undefined,
   ): Route =>
     inPerson(
-      { method: 'POST', path: `/api/admin/players/:id/${path}`, summary, params: playerId, body, answer: nothing },
-      ({ params, body: given, player }) => {
-        check(player)
-        return act(player, by => work(by, params.id, given))
+      {
+        method: 'POST',
+        path: `/api/admin/players/:id/${path}`,
+        summary: `${summary}; needs a proof of the last minutes`,
+        params: playerId,
+        body,
+        answer: nothing,
       },
+      ({ params, body: given, player }) => actProved(player, by => work(by, params.id, given)),
     )
   return [
     anybody(
@@ -120,21 +129,20 @@ export function staffRoutes({ database, staff, orders, feed, needProof }: Depend
     ),
     onPlayer(
       'role',
-      'Make somebody a moderator, an admin, or a player again; for admins, with a proof of the last minutes',
+      'Make somebody a moderator, an admin, or a player again; for admins',
       z.strictObject({ role: z.enum(['player', 'moderator', 'admin']) }),
       (by, id, { role }) => staff.giveRole(by, id, role),
-      needProof,
     ),
     inPerson(
       {
         method: 'POST',
         path: '/api/admin/tables/:id/close',
-        summary: 'Close a table without a result; for moderators',
+        summary: 'Close a table without a result; for moderators, with a proof of the last minutes',
         params: tableId,
         body: because,
         answer: nothing,
       },
-      ({ params, body, player }) => act(player, by => staff.close(by, params.id, body.reason)),
+      ({ params, body, player }) => actProved(player, by => staff.close(by, params.id, body.reason)),
     ),
     inPerson(
       {
@@ -188,11 +196,12 @@ export function staffRoutes({ database, staff, orders, feed, needProof }: Depend
       {
         method: 'PUT',
         path: '/api/admin/maintenance',
-        summary: 'Announce that the server will be looked after, or (null) that it no longer is; for admins',
+        summary:
+          'Announce that the server will be looked after, or (null) that it no longer is; for admins, with a proof of the last minutes',
         body: z.strictObject({ notice: maintenanceSchema.extend({ text: z.string().trim().max(300) }).nullable() }),
         answer: nothing,
       },
-      ({ body, player }) => act(player, by => staff.maintain(by, body.notice)),
+      ({ body, player }) => actProved(player, by => staff.maintain(by, body.notice)),
     ),
   ]
 }

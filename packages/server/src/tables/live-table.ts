@@ -1,21 +1,24 @@
-import {
-  AGREE_END,
-  BadInput,
-  type Game,
-  isOutOfTurn,
-  type OutOfTurn,
-  type Refusal as Forbidden,
-  resign,
-  type Seat,
-  type UndoClosed,
-  withdraw,
-} from '@overseer/kernel'
+import type { Seat } from '@overseer/kernel'
 import type { Sight } from '@overseer/protocol'
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/bus.ts'
 import type { Database } from '../storage/database.ts'
 import type { TablePlay } from './table-play.ts'
 import type { Entry, Logged, Made } from './entry.ts'
+import {
+  answering,
+  answeringBack,
+  askingBack,
+  claiming,
+  offeringEnd,
+  type Refusal,
+  resigning,
+  runningOut,
+  standingIn,
+  undoing,
+  whyNot,
+  withdrawing,
+} from './decisions.ts'
 import { DelayedBroadcast } from './delayed-broadcast.ts'
 import type { Journal } from './journal.ts'
 import { logged, logRow, readLog } from './log.ts'
@@ -23,16 +26,6 @@ import { Broadcast, type Watcher } from './broadcast.ts'
 import { fold } from './rules-mismatch.ts'
 import { catchPauses, keepSnapshot, readPlayAt } from './store.ts'
 import { roomTopic, rowTopic } from './topics.ts'
-
-/** Why something was not done. Nothing has changed. */
-export type Refusal =
-  | { readonly refused: 'stale'; readonly v: number } // it was meant for another version
-  | { readonly refused: 'notAsked' } // somebody else decides
-  | { readonly refused: 'tooFast' } // it was done too often
-  | { readonly refused: 'notYet' } // nobody has been gone for long enough
-  | ({ readonly refused: 'illegal' } & Forbidden)
-  | { readonly refused: 'undoClosed'; readonly why: UndoClosed }
-  | { readonly refused: 'bad'; readonly why: string }
 
 export type Done = { readonly v: number } | Refusal
 
@@ -45,7 +38,6 @@ export interface LiveTableDependencies {
 }
 
 const SNAPSHOT_EVERY = 64
-export const LAG_AT_MOST = 500 // ms of a slow connection that are given back with each choice
 const DELAYED_KEPT_MS = 60_000
 const RESUMED_AT_MOST = 64 // further back, a fresh view is smaller
 
@@ -83,114 +75,57 @@ export class LiveTable {
 
   /** Plays a choice that was made for a version of the table; it was `lag` ms on its way, or a bot made it. */
   choose(seat: Seat, player: string | null, version: number, data: unknown, lag = 0, made?: Made): Promise<Done> {
-    const decide = (play: TablePlay): Entry | Refusal => {
-      if (play.asked !== seat) return { refused: 'notAsked' }
-      if (player === null && play.botAt(seat) === null) return { refused: 'stale', v: play.n } // its person is back
-      if (player !== null && play.botAt(seat) !== null) return { refused: 'notAsked' }
-      if (player !== null && isUp(play, this.#deps.now() - lag)) return { refused: 'stale', v: play.n }
-      const choice = parsed(play, data)
-      if ('refused' in choice) return choice
-      const forbidden = play.game.why(play.state, choice.choice)
-      if (forbidden !== undefined) return { refused: 'illegal', ...forbidden }
-      return made === undefined ? choice : { ...choice, made }
-    }
+    const decide = (play: TablePlay): Entry | Refusal =>
+      answering(play, seat, { player, at: this.#deps.now() - lag, made }, data)
     return this.#act(seat, player, version, decide, lag)
   }
 
-  /** Somebody gives up: their own game, and nobody else's. */
   resign(seat: Seat, player: string): Promise<Done> {
-    return this.#act(seat, player, undefined, play => said(play, resign(seat)))
+    return this.#act(seat, player, undefined, play => resigning(play, seat))
   }
 
-  /** Somebody takes back what another is asked for them; a bot that plays for them decides that itself. */
   withdraw(seat: Seat, player: string): Promise<Done> {
-    return this.#act(seat, player, undefined, play =>
-      play.botAt(seat) === null ? said(play, withdraw(seat)) : { refused: 'notAsked' },
-    )
+    return this.#act(seat, player, undefined, play => withdrawing(play, seat))
   }
 
-  /** Somebody would end the game without a winner, or no longer would. Once all would, it ends. */
   offerEnd(seat: Seat, player: string, offer: boolean): Promise<Done> {
-    return this.#act(seat, player, undefined, play => {
-      if (play.asked === undefined || play.isGone(seat)) return { refused: 'notAsked' }
-      const willing = offer ? [...play.offers, seat] : []
-      if (offer && play.deciders.every(other => willing.includes(other))) return said(play, AGREE_END)
-      if (play.offers.includes(seat) === offer) return { refused: 'notAsked' }
-      return play.isIdling(seat) ? { refused: 'tooFast' } : { offer }
-    })
+    return this.#act(seat, player, undefined, play => offeringEnd(play, seat, offer))
   }
 
-  /** Whoever left their game long ago has resigned, if somebody who stayed says so. */
+  /** Whoever left their game long ago has resigned, all of them, if somebody who stayed says so. */
   async claim(seat: Seat, player: string): Promise<Done> {
     let last: Done = { refused: 'notYet' }
     for (;;) {
-      const done = await this.#act(seat, player, undefined, play => {
-        const leaver = play.leavers(this.#deps.now()).find(other => other !== seat)
-        if (leaver === undefined || play.isGone(seat) || play.standIns[seat] !== null) return { refused: 'notYet' }
-        return said(play, resign(leaver))
-      })
+      const done = await this.#act(seat, player, undefined, play => claiming(play, seat, this.#deps.now()))
       if ('refused' in done) return last
       last = done
     }
   }
 
   undo(seat: Seat, player: string, version: number): Promise<Done> {
-    return this.#act(seat, player, version, play => {
-      const { match, asked } = play
-      if (play.isIdling(seat) || play.botAt(seat) !== null) return { refused: 'undoClosed', why: 'othersDecided' }
-      if (asked === undefined) return { refused: 'undoClosed', why: 'somethingRevealed' } // the seed: it is over
-      if (match.undoSeat === seat) return { undo: true }
-      return { refused: 'undoClosed', why: match.undoClosed ?? 'othersDecided' }
-    })
+    return this.#act(seat, player, version, play => undoing(play, seat))
   }
 
-  /** Somebody would take a choice back that others have answered already, or no longer would. */
   askBack(seat: Seat, player: string, ask: boolean): Promise<Done> {
-    return this.#act(seat, player, undefined, play => {
-      if (!ask) return play.wish?.seat === seat ? { wish: false } : { refused: 'notAsked' }
-      if (!play.mayAskBack(seat)) return { refused: 'undoClosed', why: play.match.undoClosed ?? 'othersDecided' }
-      return play.grantors(seat).length === 0 ? { back: play.backTo(seat) } : { wish: true }
-    })
+    return this.#act(seat, player, undefined, play => askingBack(play, seat, ask))
   }
 
-  /** Lets whoever asks take their choice back, or does not; once all let them, it happens. */
   answerBack(seat: Seat, player: string, grant: boolean): Promise<Done> {
-    return this.#act(seat, player, undefined, play => {
-      const { wish } = play
-      if (wish === null || !play.grantors(wish.seat).includes(seat) || wish.granted.includes(seat))
-        return { refused: 'notAsked' }
-      const willing = [...wish.granted, seat]
-      const all = play.grantors(wish.seat).every(other => willing.includes(other))
-      return grant && all ? { back: play.backTo(wish.seat) } : { grants: grant }
-    })
+    return this.#act(seat, player, undefined, play => answeringBack(play, seat, grant))
   }
 
-  /** Lets a bot play for a seat, or (null) its person again. */
   setStandIn(seat: Seat, player: string | null, bot: string | null): Promise<Done> {
-    return this.#act(seat, player, undefined, play => {
-      if (play.standIns[seat] === bot || play.asked === undefined) return { refused: 'notAsked' }
-      return player !== null && bot !== null && play.isIdling(seat) ? { refused: 'tooFast' } : { bot }
-    })
+    return this.#act(seat, player, undefined, play => standingIn(play, seat, player, bot))
   }
 
-  /** Lets a bot answer for the seat that is asked, if its time is up. */
   async runOut(bot: string): Promise<void> {
     const seat = this.play.asked
     if (seat === undefined) return
-    await this.#act(seat, null, undefined, play => {
-      const late = play.asked === seat && play.botAt(seat) === null && isUp(play, this.#deps.now() - LAG_AT_MOST)
-      return late ? { bot } : { refused: 'notAsked' }
-    })
+    await this.#act(seat, null, undefined, play => runningOut(play, seat, bot, this.#deps.now()))
   }
 
-  /**
-   * Which rule forbids a wish; null if it is legal. Only for whoever is asked, since it may depend on what they alone know.
-   */
-  why(seat: Seat, data: unknown): Forbidden | { readonly rule: null } | Refusal {
-    const { play } = this
-    if (play.asked !== seat || play.botAt(seat) !== null) return { refused: 'notAsked' }
-    const choice = parsed(play, data)
-    return 'refused' in choice ? choice : (play.game.why(play.state, choice.choice) ?? { rule: null })
+  why(seat: Seat, data: unknown): ReturnType<typeof whyNot> {
+    return whyNot(this.play, seat, data)
   }
 
   /** One after the other: each sees what the one before it left. */
@@ -373,31 +308,3 @@ export class LiveTable {
 export type Welcome =
   | { readonly v: number; readonly sight: Sight }
   | { readonly v: number; readonly since: number; readonly reserves: readonly number[] }
-
-/** Whether whoever is asked has no time left. */
-function isUp({ due }: TablePlay, now: number): boolean {
-  return due !== null && now >= due
-}
-
-/** A word out of turn, if it may be said now. */
-function said({ game, state, asked }: TablePlay, word: OutOfTurn): Entry | Refusal {
-  if (asked === undefined || !game.outOfTurn) return { refused: 'notAsked' }
-  const wish = read(game, word)
-  if ('refused' in wish) return { refused: 'notAsked' } // a word this game does not know
-  const forbidden = game.why(state, wish.choice)
-  return forbidden === undefined ? wish : { refused: 'illegal', ...forbidden }
-}
-
-/** A wish as the game has it. What is said out of turn has messages of its own: nobody decides for another. */
-function parsed({ game }: TablePlay, data: unknown): { readonly choice: unknown } | Refusal {
-  return isOutOfTurn(data) ? { refused: 'bad', why: 'this is no answer to a question' } : read(game, data)
-}
-
-function read({ parse }: Game, data: unknown): { readonly choice: unknown } | Refusal {
-  try {
-    return { choice: parse.choice(data) }
-  } catch (error) {
-    if (error instanceof BadInput) return { refused: 'bad', why: error.message }
-    throw error
-  }
-}

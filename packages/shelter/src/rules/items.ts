@@ -208,6 +208,11 @@ function usageOf(item: ItemId): Usage<Ability> | undefined {
   return USAGES[ITEMS[item].ability.does]
 }
 
+/** Whether an item is ever used between placements. */
+export function isUsedOnTurn(item: ItemId): boolean {
+  return usageOf(item)?.when.includes('turn') === true
+}
+
 /** Adds every use of an item that is possible now. */
 export function listUses(state: State, seat: Seat, moment: Moment, list: Choice[]): void {
   const player = playerAt(state, seat)

@@ -191,6 +191,7 @@ export const de: Catalogue<typeof en> = {
 
   // Questions
   'ask.place': 'Weise einen Bewohner zu, setze einen Gegenstand ein oder passe.',
+  'ask.placeOnly': 'Weise einen Bewohner zu oder passe.',
   'ask.declare': 'Für diese Zuweisung etwas anziehen?',
   'ask.chooseRoom': 'Wähle den Raum, den du baust, und bezahle ihn.',
   'ask.payAny': 'Wähle, womit du bezahlst.',

@@ -191,6 +191,7 @@ export const en = {
 
   // Questions
   'ask.place': 'Place a dweller, use an item, or pass.',
+  'ask.placeOnly': 'Place a dweller or pass.',
   'ask.declare': 'Use an outfit or power armor for this placement?',
   'ask.chooseRoom': 'Choose the room to build and pay for it.',
   'ask.payAny': 'Choose what to pay.',

@@ -191,6 +191,7 @@ export const fr: Catalogue<typeof en> = {
 
   // Questions
   'ask.place': 'Placez un résident, utilisez un objet ou passez.',
+  'ask.placeOnly': 'Placez un résident ou passez.',
   'ask.declare': 'Utiliser une tenue ou l’armure assistée pour ce placement ?',
   'ask.chooseRoom': 'Choisissez la salle à construire et payez-la.',
   'ask.payAny': 'Choisissez ce que vous payez.',

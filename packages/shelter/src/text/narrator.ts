@@ -8,6 +8,7 @@ import { RULE_IDS, type RuleId } from '../content/rule-ids.ts'
 import type { Event } from '../event.ts'
 import { TIE_BREAKS } from '../rules/ending.ts'
 import { exchanged } from '../rules/exchanging.ts'
+import { isUsedOnTurn } from '../rules/items.ts'
 import { placementOf, SOURCES, spaceIn } from '../state.ts'
 import { ELEVATOR_COLUMN, placeAt, roomIndex, spaceAt, spaceCalled } from '../vault.ts'
 import type { View } from '../view.ts'
@@ -42,7 +43,7 @@ export function narratorWith(
   const nameOf = (seat: Seat): string => names[seat] ?? String(seat + 1)
   return {
     language,
-    question: view => (view.pending === null ? '' : say(`ask.${view.pending.ask}` as `ask.place`)),
+    question: view => questionText(say, view),
     choice: (view, choice) => choiceText(say, view, choice),
     event: (view, event) => sentence(eventText(say, view, event, nameOf)),
     wish: (view, words) => parseWish(say, view, words),
@@ -52,6 +53,14 @@ export function narratorWith(
     picture: (view, columns, paint) => drawTable(say, view, nameOf, columns, paint),
     outcome: view => outcomeText(say, view, nameOf),
   }
+}
+
+/** Nobody is asked to use an item who has none to use now. */
+function questionText(say: ShelterSay, { pending, players }: View): string {
+  if (pending === null) return ''
+  const { items, exhausted } = players[pending.seat]!
+  const may = items.some(item => isUsedOnTurn(item) && !exhausted.includes(item))
+  return say(pending.ask === 'place' && !may ? 'ask.placeOnly' : (`ask.${pending.ask}` as 'ask.place'))
 }
 
 function ruleText(say: ShelterSay, catalogue: Catalogue<English>, id: string): ReturnType<Narrator['rule']> {

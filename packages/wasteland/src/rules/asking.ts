@@ -31,10 +31,14 @@ function pickThing<S extends Step, Thing>(
   things: (state: State, step: S) => readonly Thing[],
   { rule, why, effect, none }: PickThing<S, Thing>,
 ): Question<State, S, Choice, Event> {
+  let list: readonly Thing[] = [] // made by `open`, which goes before `settle`
   return {
-    open: (state, step) => things(state, step).length > 1,
+    open(state, step) {
+      list = things(state, step)
+      return list.length > 1
+    },
     settle(state, step, emit) {
-      const [only] = things(state, step)
+      const [only] = list
       if (only === undefined) none?.(state, step, emit)
       else effect(state, step, only, emit)
     },

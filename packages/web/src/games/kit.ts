@@ -23,6 +23,7 @@ export interface Standing {
   readonly round: number
   readonly scores: readonly (number | null)[] // by seat; null: nobody may know it yet
   readonly winners: readonly Seat[] | null // null while it is played
+  readonly agreed?: boolean // all agreed to end it without a winner
 }
 
 /** A finished game: how it came about. */
@@ -58,6 +59,8 @@ export interface GameKit {
   placeOf(thing: unknown): string | null
   /** What a choice brings and costs, in the words of a player. */
   reasons?(view: unknown, choice: unknown, names: readonly string[]): readonly string[]
+  /** A choice without what `reasons` say of it, where the narrator says that too. */
+  brief?(view: unknown, choice: unknown): string | undefined
   /** Words under which somebody may look for a rule that does not mention them. */
   searchTerms?(rule: RuleId): string
 }

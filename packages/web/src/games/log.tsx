@@ -63,7 +63,7 @@ const Told = memo(
           <ol>
             {frames.slice(from, count).map((frame, i) => (
               <Fragment key={from + i}>
-                {from + i === since && (
+                {from + i === since && since > 0 && (
                   <li class={css.since} data-since>
                     {t('show.since')}
                   </li>

@@ -5,6 +5,7 @@ import { kept } from '../page/settings.ts'
 import type { Table } from '../table/table.ts'
 import { t } from '../text/words.ts'
 import { Sign } from '../ui/art.tsx'
+import { small } from '../ui/screen-size.ts'
 import css from './aim.module.css'
 
 /** The games whose aim this browser has shown. */
@@ -31,7 +32,16 @@ export function closeAim(game: string): void {
 
 const LONG = 2 // changes of the table: one's own move, and an answer
 
-/** What wins, what ends the game and what a turn is, in one glance: for newcomers, until they have begun to play. */
+/** Whether somebody new to the game has just sat down. */
+function begins(known: 'new' | 'known', { record, state }: Table): boolean {
+  const played = record?.choices.length ?? state.value.version
+  return known === 'new' && played < LONG && record?.options !== null
+}
+
+/**
+ * What wins, what ends the game and what a turn is, in one glance: for newcomers, until they have begun to play. On a
+ * small screen it lies where answers are given, and makes way for them as soon as something is touched.
+ */
 export function Aim({ table }: { table: Table }) {
   const aim = gameCalled(table.game).kit.aim?.()
   const known = seen(table.game)
@@ -40,9 +50,16 @@ export function Aim({ table }: { table: Table }) {
     if (version >= LONG && !aimWanted.value) known.value = 'known'
   }, [version])
   useEffect(() => () => void (aimWanted.value = false), [])
-  const played = table.record?.choices.length ?? version
-  const begins = known.value === 'new' && played < LONG && table.record?.options !== null
-  if (aim === undefined || pending === null || (!begins && !aimWanted.value)) return null
+  const isOpen = aim !== undefined && pending !== null && (begins(known.value, table) || aimWanted.value)
+  useEffect(() => {
+    if (!isOpen || !small.value) return
+    const makeWay = ({ target }: Event) => {
+      if (!(target as Element).closest('[data-aim]')) closeAim(table.game)
+    }
+    addEventListener('click', makeWay)
+    return () => removeEventListener('click', makeWay)
+  }, [isOpen, small.value])
+  if (!isOpen) return null
   const [wins, ends, turn] = aim
   return (
     <aside class={css.aim} aria-label={t('aim.title')} data-aim>

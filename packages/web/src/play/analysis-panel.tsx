@@ -9,6 +9,7 @@ import { t } from '../text/words.ts'
 import { Sign } from '../ui/art.tsx'
 import { seatColors } from '../ui/seat.tsx'
 import { accuracyOf, analyse, type Judged, lossOf, mistakesOf, rememberedAnalysis, turningPointOf } from './analysis.ts'
+import { betterText } from './better-text.ts'
 import { practiceFrom } from './new-game.ts'
 import { WinCurve } from './win-curve.tsx'
 import css from './analysis-panel.module.css'
@@ -91,7 +92,7 @@ function Findings({ judged, ...game }: Analysed & { judged: readonly Judged[] })
       </ul>
       {turned !== null && (
         <p>
-          <button type="button" class="button plain" onClick={() => onShow(turned.at)}>
+          <button type="button" class="button plain" onClick={() => onShow(turned.at + 1)}>
             {t('analysis.turning', { n: turned.at + 1 })}
           </button>
         </p>
@@ -123,7 +124,6 @@ function Mistake({ one, record, chairs, replay, onShow }: Analysed & { one: Judg
   const names = chairs.map(({ name }) => name)
   const tell = narrator(names)
   const { view } = momentAt(replay, one.at)
-  const why = kit.reasons?.(view, one.better, names) ?? []
   const show = () => {
     onShow(one.at)
     attention.value = kit.placeOf(one.better) // where it would have been better to go
@@ -135,9 +135,7 @@ function Mistake({ one, record, chairs, replay, onShow }: Analysed & { one: Judg
         <b>{t('analysis.cost', { n: one.at + 1, cost: percent(lossOf(one)) })}</b>{' '}
         {tell.choice(view, record.choices[one.at])}
       </p>
-      <p>
-        {t('analysis.better', { what: tell.choice(view, one.better) })} {why.join(' ')}
-      </p>
+      <p>{betterText(record.game, view, one.better, names)}</p>
       <button type="button" class="button plain" onClick={show}>
         {t('analysis.show')}
       </button>{' '}

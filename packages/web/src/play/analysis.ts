@@ -15,6 +15,7 @@ export type AnalysisNews = { readonly done: number; readonly all: number } | { r
 const MISTAKE = 0.06 // of a win
 const SHOWN = 8
 const HARSH = 4 // how quickly accuracy falls with what was lost
+const LEAST = 0.02 // that a decision counts
 
 /** The decisions that cost a seat most, in the order in which they were made. */
 export function mistakesOf(judged: readonly Judged[], seat: Seat): Judged[] {
@@ -29,11 +30,16 @@ export function lossOf({ win, best }: Judged): number {
   return Math.max(0, best - win)
 }
 
-/** How near a seat came to the best play, from 0 to 1; null if it never had a choice. */
+/**
+ * How near a seat came to the best play, from 0 to 1; null if it never had a choice. What is done in a game that is as
+ * good as won or lost can cost nothing and says little: decisions count by how open the game was.
+ */
 export function accuracyOf(judged: readonly Judged[], seat: Seat): number | null {
   const own = judged.filter(one => one.seat === seat)
   if (own.length === 0) return null
-  return own.reduce((sum, one) => sum + Math.exp(-HARSH * lossOf(one)), 0) / own.length
+  const openness = ({ best }: Judged): number => Math.max(LEAST, 4 * best * (1 - best))
+  const all = own.reduce((sum, one) => sum + openness(one), 0)
+  return own.reduce((sum, one) => sum + openness(one) * Math.exp(-HARSH * lossOf(one)), 0) / all
 }
 
 /** Where the chance of a seat changed most from one of its decisions to the next: that decision. */

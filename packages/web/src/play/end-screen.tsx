@@ -35,7 +35,7 @@ export function EndScreen({
   return (
     <Dialog
       sheet={sheet}
-      title={verdict(table, winners)}
+      title={standing?.agreed ? t('end.agreed') : verdict(table, winners)}
       class={css.end}
       onClose={onClose}
       actions={
@@ -45,10 +45,12 @@ export function EndScreen({
         </div>
       }
     >
-      <Art
-        name={standing !== undefined && winners.length === 0 ? 'pictures/allLost' : 'pictures/winner'}
-        class={css.picture ?? ''}
-      />
+      {!standing?.agreed && (
+        <Art
+          name={standing !== undefined && winners.length === 0 ? 'pictures/allLost' : 'pictures/winner'}
+          class={css.picture ?? ''}
+        />
+      )}
       {standing !== undefined && <Scores standing={standing} names={names} />}
       <ul class={css.lines}>
         {lines.map(line => (

@@ -185,8 +185,8 @@ function KeyList() {
 /** Whose move is being shown, else whose turn it is; a person alone at this screen is spoken to. */
 function statusOf(table: Table, { busy, seat, again }: Scene): string {
   const { pending, thinking } = table.state.value
-  if (busy && seat !== null)
-    return t(again ? 'table.showingAgain' : 'table.showing', { who: chairAt(table, seat).name })
+  if (busy && seat === null) return t('table.happening')
+  if (busy) return t(again ? 'table.showingAgain' : 'table.showing', { who: chairAt(table, seat!).name })
   if (pending === null) return t('table.over')
   if (thinking !== null) return t('table.thinks', { who: chairAt(table, thinking).name })
   const mine = table.seat === pending.seat || table.chairs.filter(({ bot }) => bot === null).length === 1

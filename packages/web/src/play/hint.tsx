@@ -95,7 +95,7 @@ function Suggestions({ table, list }: { table: Table; list: readonly Advice[] })
           >
             <b>{i + 1}</b>
             <span>
-              {plan === undefined ? tell.choice(view, choice) : (tell.plan?.(view, plan) ?? tell.choice(view, choice))}
+              {(plan && tell.plan?.(view, plan)) ?? kit.brief?.(view, choice) ?? tell.choice(view, choice)}
               <small>{[strength(best - win), ...(kit.reasons?.(view, choice, names) ?? [])].join(' ')}</small>
             </span>
           </button>

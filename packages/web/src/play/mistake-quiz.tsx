@@ -6,6 +6,7 @@ import { momentAt, type Replay } from '../table/replay.ts'
 import type { Chair } from '../table/table.ts'
 import { t } from '../text/words.ts'
 import type { Judged } from './analysis.ts'
+import { betterText } from './better-text.ts'
 import css from './review.module.css'
 
 /** One's mistakes as questions: the board stands as it did, and one looks for the better move. */
@@ -66,12 +67,10 @@ export function QuizBar({
   onNext(): void
   onStop(): void
 }) {
-  const { narrator, kit } = gameCalled(record.game)
   const names = chairs.map(({ name }) => name)
   const { at, better } = mistakes[n]!
   const { view } = momentAt(played, at)
   const solved = tried === 'right' || tried === 'shown'
-  const what = narrator(names).choice(view, better)
   const last = n === mistakes.length - 1
   return (
     <div class={css.quiz} role="status" data-quiz={tried}>
@@ -79,7 +78,7 @@ export function QuizBar({
         <b>{t('quiz.title', { n: n + 1, all: mistakes.length })}</b> {tried === 'not yet' && t('quiz.ask')}
         {tried === 'wrong' && t('quiz.wrong')}
         {tried === 'right' && t('quiz.right')}
-        {solved && ` ${t('analysis.better', { what })} ${(kit.reasons?.(view, better, names) ?? []).join(' ')}`}
+        {solved && ` ${betterText(record.game, view, better, names)}`}
       </p>
       {!solved && (
         <button type="button" class="button plain" onClick={onShow}>

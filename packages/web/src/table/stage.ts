@@ -11,7 +11,7 @@ export interface Scene {
   readonly event: unknown // what is happening, or null
   readonly busy: boolean // the show is still running: choices wait
   readonly behind: number // things that have happened but are not shown yet
-  readonly seat: Seat | null // whose move is being shown
+  readonly seat: Seat | null // whose move is being shown; null for what nobody does, such as a new round
   readonly again: boolean // it has been shown before
 }
 
@@ -106,7 +106,7 @@ export class Stage {
       const time = this.#timeOf(shown)
       if (!this.#again) for (const listener of this.#listeners) listener(frame)
       if (time === 0) continue
-      const { seat = this.#scene.peek().seat } = frame.event as { seat?: Seat }
+      const { seat = null } = frame.event as { seat?: Seat }
       const behind = this.#again ? 0 : this.#queue.length
       this.#scene.value = { view: frame.view, event: frame.event, busy: true, behind, seat, again: this.#again }
       if (!this.#paused.peek()) this.#timer = setTimeout(() => this.#next(), time)

@@ -113,6 +113,7 @@ export const de: Catalogue<typeof en> = {
   'table.thinks': '{who} überlegt …',
   'table.showing': 'Zu sehen ist der Zug von {who}',
   'table.showingAgain': 'Noch einmal der Zug von {who}',
+  'table.happening': 'Zu sehen ist, was jetzt geschieht',
   'show.pause': 'Anhalten',
   'show.resume': 'Weiter',
   'show.skip': 'Zum aktuellen Stand springen',
@@ -127,11 +128,13 @@ export const de: Catalogue<typeof en> = {
   'end.won': 'Gewonnen hat: {who}',
   'end.shared': 'Gemeinsamer Sieg: {who}',
   'end.allLost': 'Alle haben verloren',
+  'end.agreed': 'Die Partie endet ohne Sieger',
   'end.board': 'Spielplan ansehen',
 
   'undo.nothingToUndo': 'Es gibt nichts rückgängig zu machen.',
   'undo.somethingRevealed': 'Seitdem wurde gewürfelt oder eine Karte aufgedeckt.',
   'undo.othersDecided': 'Seitdem hat jemand anders entschieden.',
+  'undo.offline': 'Du bist gerade offline.',
   'undo.practice':
     'Du kannst es trotzdem noch einmal versuchen: Es öffnet sich eine Kopie mit dem Stand vor deinem letzten Zug, als Übung markiert. Diese Partie bleibt, wie sie ist.',
   'undo.tryAgain': 'Von hier noch einmal versuchen',

@@ -111,6 +111,7 @@ export const en = {
   'table.thinks': '{who} is thinking…',
   'table.showing': 'Showing: {who}’s move',
   'table.showingAgain': 'Once more: {who}’s move',
+  'table.happening': 'Showing: what happens',
   'show.pause': 'Pause',
   'show.resume': 'Continue',
   'show.skip': 'Skip to now',
@@ -125,11 +126,13 @@ export const en = {
   'end.won': 'The winner: {who}',
   'end.shared': 'Shared victory: {who}',
   'end.allLost': 'Everyone lost',
+  'end.agreed': 'Nobody wins this time',
   'end.board': 'Look at the board',
 
   'undo.nothingToUndo': 'There is nothing to undo.',
   'undo.somethingRevealed': 'Dice have been rolled or cards revealed since then.',
   'undo.othersDecided': 'Another player has acted since then.',
+  'undo.offline': 'You are offline.',
   'undo.practice':
     'You can still try again: a copy opens from before your last move, marked as practice. This game stays as it is.',
   'undo.tryAgain': 'Try again from here',

@@ -113,6 +113,7 @@ export const fr: Catalogue<typeof en> = {
   'table.thinks': '{who} réfléchit…',
   'table.showing': '{who} joue',
   'table.showingAgain': 'Rediffusion : {who} joue',
+  'table.happening': 'Voici ce qui se passe',
   'show.pause': 'Pause',
   'show.resume': 'Reprendre',
   'show.skip': 'Passer l’animation',
@@ -127,11 +128,13 @@ export const fr: Catalogue<typeof en> = {
   'end.won': 'Victoire : {who}',
   'end.shared': 'Victoire partagée : {who}',
   'end.allLost': 'Tout le monde a perdu',
+  'end.agreed': 'La partie s’arrête sans vainqueur',
   'end.board': 'Voir le plateau',
 
   'undo.nothingToUndo': 'Il n’y a rien à annuler.',
   'undo.somethingRevealed': 'Depuis, des dés ont été lancés ou des cartes révélées.',
   'undo.othersDecided': 'Depuis, quelqu’un d’autre a joué.',
+  'undo.offline': 'Vous êtes hors ligne pour l’instant.',
   'undo.practice':
     'Vous pouvez quand même retenter : une copie s’ouvre juste avant votre dernier coup, marquée comme entraînement. Cette partie reste telle quelle.',
   'undo.tryAgain': 'Retenter à partir d’ici',

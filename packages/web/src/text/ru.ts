@@ -113,6 +113,7 @@ export const ru: Catalogue<typeof en> = {
   'table.thinks': '{who} думает…',
   'table.showing': 'Показываем ход: {who}',
   'table.showingAgain': 'Ещё раз ход: {who}',
+  'table.happening': 'Показываем, что происходит',
   'show.pause': 'Пауза',
   'show.resume': 'Дальше',
   'show.skip': 'Сразу к текущему положению',
@@ -127,11 +128,13 @@ export const ru: Catalogue<typeof en> = {
   'end.won': 'Победа: {who}',
   'end.shared': 'Победу делят: {who}',
   'end.allLost': 'Все проиграли',
+  'end.agreed': 'Партия закончена без победителя',
   'end.board': 'Посмотреть на поле',
 
   'undo.nothingToUndo': 'Отменять нечего.',
   'undo.somethingRevealed': 'С тех пор бросали кубики или открывали карты.',
   'undo.othersDecided': 'С тех пор свой выбор сделал кто-то другой.',
+  'undo.offline': 'Сейчас нет связи с сервером.',
   'undo.practice':
     'Можно попробовать ещё раз: откроется копия партии перед вашим последним ходом, с пометкой «тренировка». Сама партия останется как есть.',
   'undo.tryAgain': 'Попробовать ещё раз отсюда',

@@ -36,6 +36,7 @@ export const de: Catalogue<typeof en> = {
   'alarm.second-factor-off': 'Deine Authenticator-App wird nicht mehr verlangt',
   'alarm.recovery-code-used': 'Jemand hat sich mit einem Wiederherstellungscode angemeldet',
   'alarm.recovery-codes-made': 'Neue Wiederherstellungscodes wurden erstellt',
+  'alarm.codes-guessed': 'Jemand kennt dein Passwort und probiert Codes durch',
   'alarm.where': 'Konto: {name}. {when}, {where}.',
   'alarm.browser': 'unbekannter Browser',
   'alarm.not':

@@ -34,6 +34,7 @@ export const en = {
   'alarm.second-factor-off': 'Your authenticator app is no longer required',
   'alarm.recovery-code-used': 'A recovery code was used to sign in',
   'alarm.recovery-codes-made': 'New recovery codes were created',
+  'alarm.codes-guessed': 'Someone with your password is guessing codes',
   'alarm.where': 'Account: {name}. {when}, {where}.',
   'alarm.browser': 'unknown browser',
   'alarm.not':

@@ -37,6 +37,7 @@ export const fr: Catalogue<typeof en> = {
   'alarm.second-factor-off': 'Votre application d’authentification n’est plus demandée',
   'alarm.recovery-code-used': 'Un code de secours a servi à se connecter',
   'alarm.recovery-codes-made': 'De nouveaux codes de secours ont été créés',
+  'alarm.codes-guessed': 'Quelqu’un connaît votre mot de passe et essaie des codes',
   'alarm.where': 'Compte : {name}. {when}, {where}.',
   'alarm.browser': 'navigateur inconnu',
   'alarm.not':

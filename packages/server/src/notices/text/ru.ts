@@ -36,6 +36,7 @@ export const ru: Catalogue<typeof en> = {
   'alarm.second-factor-off': 'Код из приложения при входе больше не нужен',
   'alarm.recovery-code-used': 'Для входа использован резервный код',
   'alarm.recovery-codes-made': 'Созданы новые резервные коды',
+  'alarm.codes-guessed': 'Кто-то знает ваш пароль и подбирает коды',
   'alarm.where': 'Учётная запись: {name}. {when}, {where}.',
   'alarm.browser': 'неизвестный браузер',
   'alarm.not':

@@ -4,7 +4,7 @@ import { language } from '../../page/settings.ts'
 import type { GameKit } from '../kit.ts'
 import './art/art.ts'
 import { ShelterBoard } from './board/board.tsx'
-import { reasons } from './board/forecast.ts'
+import { brief, reasons } from './board/forecast.ts'
 import { happinessOf } from './board/play.ts'
 import { cards, signs } from './legend.tsx'
 import { PACE } from './pace.ts'
@@ -34,12 +34,13 @@ export const kit: GameKit = {
       ? thing.space
       : null,
   standing: view => {
-    const { round, players, result } = view as View
+    const { round, players, result, ending } = view as View
     const scores = players.map((_, seat) => happinessOf(view as View, seat))
-    return { round, scores, winners: result?.winners ?? null }
+    return { round, scores, winners: result?.winners ?? null, agreed: ending === 'agreed' }
   },
   highlights: (view, frames, names) => highlights(view as View, frames, names),
   reasons: (view, choice, names) => reasons(view as View, choice as Choice, names),
+  brief: (view, choice) => brief(view as View, choice as Choice),
   searchTerms,
 }
 

@@ -20,7 +20,8 @@ export const kit: GameKit = {
   placeOf,
   standing: view => {
     const { round, players, result } = view as View
-    return { round, scores: players.map(({ influence }) => influence), winners: result?.winners ?? null }
+    const scores = players.map(({ influence }) => influence)
+    return { round, scores, winners: result?.winners ?? null, agreed: result?.ending === 'agreed' }
   },
   highlights: (_view, frames, names) => highlights(frames, names),
   reasons: (view, choice, names) => reasons(view as View, choice as Choice, names),

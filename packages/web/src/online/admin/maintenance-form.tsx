@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { SelectField, TextField } from '../../ui/fields.tsx'
+import { ProofDialog, proving } from '../account/proof.tsx'
 import { call } from '../api.ts'
 import { askMaintenance, maintenance } from '../maintenance.tsx'
 import { RequestError, useRequest } from '../request.tsx'
@@ -19,7 +20,7 @@ export function MaintenanceForm() {
   const request = useRequest()
   const put = (notice: object | null) =>
     request.run(async () => {
-      await call('PUT', 'admin/maintenance', { notice })
+      await proving(() => call('PUT', 'admin/maintenance', { notice }))
       await askMaintenance()
     })
   const announce = () => {
@@ -64,6 +65,7 @@ export function MaintenanceForm() {
         </div>
       </form>
       <RequestError request={request} />
+      <ProofDialog />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { me } from '../account/me.ts'
 import { post } from '../api.ts'
 import { useRequest } from '../request.tsx'
 import { t } from '../words.ts'
+import css from './after-game.module.css'
 
 /** What can be done once the game is over. */
 export function AfterGame({ info }: { info: TableInfo }) {
@@ -23,9 +24,16 @@ export function Rematch({ info }: { info: TableInfo }) {
   const played = info.chairs.some(({ player }) => player !== null && player.id === me.value?.id)
   if (info.rematch !== null)
     return (
-      <a class="button" href={`#/online/table/${info.rematch}`}>
-        {t('over.toRematch')}
-      </a>
+      <>
+        {played && (
+          <span class={css.called} role="status">
+            {t('over.called')}
+          </span>
+        )}
+        <a class={played ? 'button main' : 'button'} href={`#/online/table/${info.rematch}`}>
+          {t(played ? 'over.come' : 'over.toRematch')}
+        </a>
+      </>
     )
   if (!played) return null
   return (

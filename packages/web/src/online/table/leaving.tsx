@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { useEffect, useState } from 'preact/hooks'
 import { t } from '../words.ts'
 import { CopyLink } from './copy-link.tsx'
 import type { RemoteTable } from './remote-table.ts'
@@ -46,9 +47,13 @@ export function TableMenu({ table, id, rated }: { table: RemoteTable; id: string
 /** Whether one means it, and what others offer. */
 export function LeavingNotice({ table }: { table: RemoteTable }) {
   const { seat, chairs } = table
+  const [ignored, setIgnored] = useState<readonly number[]>([]) // whose offers one has no use for
+  useEffect(() => {
+    if (table.sight.value.offers.length === 0) setIgnored([])
+  }, [table.sight.value.offers.length])
   if (seat === null || table.state.value.pending === null) return null
   const { offers } = table.sight.value
-  const others = offers.filter(other => other !== seat)
+  const others = offers.filter(other => other !== seat && !ignored.includes(other))
   const done = (resign: boolean): void => {
     resigning.value = null
     if (resign) table.resign()
@@ -66,16 +71,25 @@ export function LeavingNotice({ table }: { table: RemoteTable }) {
           </button>
         </p>
       )}
-      {others.map(other => (
-        <p key={other}>{t('online.offers', { who: chairs[other]?.name ?? '' })}</p>
-      ))}
-      {offers.length > 0 && (
+      {offers.includes(seat) ? (
         <p>
-          {offers.includes(seat) && `${t('online.youOffer')} `}
-          <button type="button" class="button" onClick={() => table.offerEnd(!offers.includes(seat))}>
-            {offers.includes(seat) ? t('online.withdraw') : t('online.agreeEnd')}
+          {t('online.youOffer')}{' '}
+          <button type="button" class="button" onClick={() => table.offerEnd(false)}>
+            {t('online.withdraw')}
           </button>
         </p>
+      ) : (
+        others.length > 0 && (
+          <p data-offer>
+            {others.map(other => t('online.offers', { who: chairs[other]?.name ?? '' })).join(' ')}{' '}
+            <button type="button" class="button" onClick={() => table.offerEnd(true)}>
+              {t('online.agreeEnd')}
+            </button>{' '}
+            <button type="button" class="button main" onClick={() => setIgnored(offers)}>
+              {t('online.playOn')}
+            </button>
+          </p>
+        )
       )}
     </>
   )

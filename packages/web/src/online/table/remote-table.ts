@@ -228,8 +228,8 @@ export class RemoteTable implements Table {
       view,
       pending,
       choices: this.#reached ? choices : [],
-      thinking: pending === null || pending.seat === this.seat ? null : pending.seat,
-      undo,
+      thinking: pending === null || pending.seat === this.seat || !this.#reached ? null : pending.seat,
+      undo: this.#reached ? undo : 'offline',
       frames,
     }
   }

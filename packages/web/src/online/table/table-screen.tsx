@@ -105,11 +105,15 @@ function Playing({ session, info, table }: { session: OnlineSession; info: Table
       >
         <ChatButton session={session} game={table.game} />
       </Header>
-      <PlayerBar session={session} info={info} table={table} />
       <SignedOutNotice />
       <MaintenanceNotice />
-      <Notice session={session} table={table} />
-      <RematchCall info={info} table={table} />
+      <div class={css.above}>
+        <PlayerBar session={session} info={info} table={table} />
+        <div class={css.notices}>
+          <Notice session={session} table={table} />
+          <RematchCall info={info} table={table} />
+        </div>
+      </div>
       <div class={css.play} data-lost={isLost}>
         <BesideLog.Provider value={isDocked.value ? <Chat session={session} /> : null}>
           <Board table={table} stage={stage} />

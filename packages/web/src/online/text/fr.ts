@@ -311,13 +311,13 @@ export const fr: Catalogue<typeof en> = {
   'event.second-factor-off': 'Application d’authentification désactivée',
   'event.recovery-code-used': 'Code de secours utilisé',
   'event.recovery-codes-made': 'Nouveaux codes de secours créés',
+  'event.codes-guessed': 'Quelqu’un a essayé de deviner vos codes',
   'event.renamed': 'Nom changé',
   'event.title': 'Activité de votre compte',
   'event.hint':
     'Quelque chose ne vient pas de vous ? Changez de mot de passe : toutes les autres sessions seront fermées.',
   'proof.title': 'Est-ce bien vous ?',
-  'proof.hint':
-    'Cette modification touche à l’accès à votre compte. Saisissez votre mot de passe ou utilisez une clé d’accès.',
+  'proof.hint': 'Saisissez votre mot de passe ou utilisez une clé d’accès pour confirmer que c’est bien vous.',
   'proof.go': 'Continuer',
   'account.code': 'Code de votre application d’authentification, ou code de secours',
   'account.export': 'Télécharger mes données',
@@ -428,6 +428,8 @@ export const fr: Catalogue<typeof en> = {
   'trouble.proof-needed': 'Vous n’avez pas confirmé votre identité ; rien n’a changé.',
   'trouble.code-needed': 'Saisissez aussi le code de votre application d’authentification.',
   'trouble.wrong-code': 'Ce code est faux ou a déjà servi.',
+  'trouble.codes-spent':
+    'Trop de codes faux d’ici. Utilisez un code de secours, une clé d’accès ou un navigateur que vous avez déjà utilisé, ou réessayez un autre jour.',
   'trouble.second-factor': 'C’est déjà fait. Rechargez la page.',
   'trouble.link-used': 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',
   'trouble.work-needed': 'Il y a foule en ce moment. Réessayez.',

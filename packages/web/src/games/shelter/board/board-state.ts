@@ -4,8 +4,8 @@ import { computed, type ReadonlySignal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext, useMemo } from 'preact/hooks'
 import { language } from '../../../page/settings.ts'
-import type { Stage } from '../../../table/stage.ts'
-import { chairAt, type Table } from '../../../table/table.ts'
+import type { Scene, Stage } from '../../../table/stage.ts'
+import { chairAt, type Table, type TableState } from '../../../table/table.ts'
 import { Passing, shownAt } from '../../shown.ts'
 import { shelterSay, shelterWords } from '../words.ts'
 import { type Asked, type Picked, placements, type Play, type Refused, stillThere, topic } from './play.ts'
@@ -44,7 +44,8 @@ export class BoardState {
         version,
         view: view.value,
         event: stage.scene.value.event as Event | null,
-        thinking,
+        thinking: stage.scene.value.busy ? null : thinking,
+        active: activeSeat(stage.scene.value, table.state.value),
         nameOf,
         ...words.value,
         choices: choices.value,
@@ -95,6 +96,11 @@ export class BoardState {
     const { rule } = refusal
     return { rule, sentence: narrator.refusal(view, refusal, wish), text: narrator.rule(rule)?.text ?? '' }
   }
+}
+
+/** Whoever is at it: while something is shown, who does that; else whoever is asked. */
+function activeSeat({ busy, seat }: Scene, { thinking, pending }: TableState): number | null {
+  return busy ? seat : (thinking ?? pending?.seat ?? null)
 }
 
 export const BoardContext = createContext<BoardState | null>(null)

@@ -14,7 +14,7 @@ import { useBoardKeys } from './keys.ts'
 import { Phone } from './phone.tsx'
 import { Players } from './players.tsx'
 import { Prompt } from './prompt.tsx'
-import { anchorOf, Question } from './question.tsx'
+import { anchorOf, Question, questionOf } from './question.tsx'
 import { TextBoard } from './text-board.tsx'
 import { Tracks } from './tracks.tsx'
 import { Vault } from './vault.tsx'
@@ -72,9 +72,10 @@ function Middle() {
 
 /** Says what happened and what is asked, for those who do not see it. */
 function LiveRegion() {
-  const { view, nameOf, narrator, choices, event, thinking } = usePlay()
+  const play = usePlay()
+  const { view, nameOf, narrator, choices, event, thinking } = play
   const asks = choices.length > 0 && view.pending !== null
-  const question = asks ? t('table.asked', { who: nameOf(view.pending!.seat), what: narrator.question(view) }) : ''
+  const question = asks ? t('table.asked', { who: nameOf(view.pending!.seat), what: questionOf(play) }) : ''
   const happened = event === null ? '' : narrator.event(view, event)
   return (
     <p class="visually-hidden" aria-live="polite" role="status">

@@ -11,7 +11,10 @@ import {
   roomIndex,
   SLOTS,
   spaceIn,
+  spaceText,
   type View,
+  whereText,
+  whoText,
 } from '@overseer/shelter'
 import { language } from '../../../page/settings.ts'
 import { shelterSay, t } from '../words.ts'
@@ -113,6 +116,16 @@ function buildingText(view: View): string[] {
   const first = roomIndex(view.levels.indexOf(seat) + 1, 0)
   const built = view.vault.slice(first, first + LEVEL_ROOMS).filter(room => room !== null).length
   return built === LEVEL_ROOMS - 1 ? [t('forecast.sixth')] : []
+}
+
+/** A placement without what it says of letters and of two dwellers: who goes, and `reasons`, say that already. */
+export function brief(view: View, choice: Choice): string | undefined {
+  const there = choice.do === 'place' ? spaceIn(view, spaceId(choice.space)) : undefined
+  if (choice.do !== 'place' || there === undefined) return undefined
+  const say = shelterSay(language.value)
+  const who = whoText(say, choice.with === undefined ? [choice.who] : [choice.who, choice.with])
+  const what = spaceText(say, { ...there, letter: null, linked: false })
+  return say('choice.place', { who, where: whereText(say, view, choice.space), what })
 }
 
 /** What speaks for a choice beside what it says itself: what it would mean. */

@@ -31,7 +31,12 @@ export function HelpLine() {
     wish => board.why(wish),
     [about, play.view, play.picked, play.narrator],
   )
-  if (about === null) return <p class={`${css.help} ${css.idle}`}>{t(small.value ? 'help.tap' : 'help.point')}</p>
+  if (about === null)
+    return (
+      <p class={`${css.help} ${css.idle}`}>
+        {t(small.value ? 'help.tap' : 'help.point')} {play.open.size > 0 && t('help.open')}
+      </p>
+    )
   const { main, notes } = explain(play, about)
   return (
     <p class={css.help} data-help>

@@ -31,7 +31,7 @@ import css from './phone.module.css'
 
 /** The table on a small screen: seats as chips, the vault as an overview, one level large, the rest a tap away. */
 export function Phone({ log }: { log: ComponentChildren }) {
-  const { view, choices, near, event, thinking } = usePlay()
+  const { view, choices, near, event } = usePlay()
   const [level, setLevel] = useState(0)
   const happens = event !== null && 'space' in event ? event.space : anchorOf(view, null)
   const wanted = attention.value ?? suggested.value[0] ?? happens
@@ -41,7 +41,7 @@ export function Phone({ log }: { log: ComponentChildren }) {
   const fetching = choices.some(({ do: kind }) => kind === 'item' || kind === 'room')
   return (
     <div class={css.phone}>
-      <Seats thinking={thinking} />
+      <Seats />
       <div class={css.vault} style={{ '--floors': view.players.length + 1 }}>
         <Plate />
         <Overview level={level} onLevel={setLevel} />
@@ -69,8 +69,8 @@ export function Phone({ log }: { log: ComponentChildren }) {
 }
 
 /** A chip a seat: happiness, cubes, dwellers at home; a tap opens the whole board. */
-function Seats({ thinking }: { thinking: number | null }) {
-  const { view, nameOf, say } = usePlay()
+function Seats() {
+  const { view, nameOf, say, thinking, active } = usePlay()
   return (
     <ul class={css.chips}>
       {view.players.map((player, seat) => (
@@ -92,7 +92,7 @@ function Seats({ thinking }: { thinking: number | null }) {
               </>
             }
             class={css.chip ?? ''}
-            active={(thinking ?? view.pending?.seat) === seat}
+            active={active === seat}
           >
             <PlayerBoard player={player} seat={seat} thinking={thinking === seat} />
           </Drawer>

@@ -20,6 +20,7 @@ export interface Play {
   readonly view: View
   readonly event: Event | null // what is happening right now
   readonly thinking: number | null // the seat of a bot that is deciding
+  readonly active: number | null // the seat that acts, decides or is asked
   nameOf(seat: number): string
   readonly say: ShelterSay
   readonly narrator: Narrator<View, Choice>

@@ -32,17 +32,11 @@ import css from './players.module.css'
 
 /** Everybody's board: three tracks of six, the S.P.E.C.I.A.L. slots, dwellers and items. */
 export function Players() {
-  const { view, thinking } = usePlay()
+  const { view, thinking, active } = usePlay()
   return (
     <ol class={css.players}>
       {view.players.map((player, seat) => (
-        <li
-          key={seat}
-          class={css.player}
-          style={seatColors(seat)}
-          data-seat={seat}
-          data-active={(thinking ?? view.pending?.seat) === seat}
-        >
+        <li key={seat} class={css.player} style={seatColors(seat)} data-seat={seat} data-active={active === seat}>
           <PlayerBoard player={player} seat={seat} thinking={thinking === seat} />
         </li>
       ))}

@@ -1,22 +1,19 @@
-import { whoText } from '@overseer/shelter'
 import { seatColors } from '../../../ui/seat.tsx'
 import { absent } from '../../../table/attention.ts'
 import { t } from '../words.ts'
 import { usePlay } from './board-state.ts'
 import { Pawn } from './pawn.tsx'
 import type { Play } from './play.ts'
-import { Answers } from './question.tsx'
+import { Answers, questionOf } from './question.tsx'
 import css from './prompt.module.css'
 
 /** The bar under the vault: who is at it, what just happened or what is asked, and the answers that fit nowhere else. */
 export function Prompt({ answers }: { answers: boolean }) {
   const play = usePlay()
-  const { view, nameOf, event, thinking } = play
-  const acting = event !== null && 'seat' in event ? event.seat : undefined
-  const seat = acting ?? thinking ?? view.pending?.seat
+  const { nameOf, event, thinking, active: seat } = play
   return (
-    <div class={css.prompt} style={seat === undefined ? {} : seatColors(seat)}>
-      {seat !== undefined && (
+    <div class={css.prompt} style={seat === null ? {} : seatColors(seat)}>
+      {seat !== null && (
         <span class={css.seat}>
           <Pawn seat={seat} />
           <b>{nameOf(seat)}</b>
@@ -30,13 +27,12 @@ export function Prompt({ answers }: { answers: boolean }) {
   )
 }
 
-function text({ view, nameOf, narrator, choices, picked, say, event, thinking }: Play): string {
+function text(play: Play): string {
+  const { view, nameOf, narrator, choices, event, thinking } = play
   if (event !== null) return narrator.event(view, event)
   if (thinking !== null) return t(absent.value ? 'table.away' : 'table.thinking')
-  if (picked !== null) return t('table.inHand', { who: whoText(say, [picked]) })
-  if (choices.length > 0) return narrator.question(view)
+  if (choices.length > 0) return questionOf(play)
   if (view.pending !== null) return t('table.turnOf', { who: nameOf(view.pending.seat) })
   if (view.result === null) return ''
-  const winners = view.result.winners.map(seat => nameOf(seat))
-  return say(winners.length > 1 ? 'event.gameEndedShared' : 'event.gameEnded', { winners: winners.join(', ') })
+  return narrator.event(view, { type: 'gameEnded', winners: view.result.winners })
 }

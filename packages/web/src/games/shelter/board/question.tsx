@@ -42,6 +42,13 @@ function sendText({ view, say }: Play, { who, with: other, space }: Extract<Choi
   return t(pair.some(one => one === letter) ? 'table.sendTwice' : 'table.send', { who: whoText(say, pair) })
 }
 
+/** What is asked. Whoever has somebody in hand, or nothing left but to pass, reads that. */
+export function questionOf({ view, narrator, choices, picked, say }: Play): string {
+  const [only, ...others] = choices
+  if (picked !== null) return t('table.inHand', { who: whoText(say, [picked]) })
+  return only?.do === 'pass' && others.length === 0 ? t('table.onlyPass') : narrator.question(view)
+}
+
 /** Makes the one choice behind a button, or asks which. A number without a button does nothing. */
 export function give(board: BoardState, answer: Answer | undefined): void {
   const { label = '', choices = [] } = answer ?? {}
@@ -79,7 +86,7 @@ export function Question({ floating }: { floating: boolean }) {
       data-asked={asked === null ? undefined : ''}
       aria-label={t('table.question')}
     >
-      <h2>{asked?.title ?? play.narrator.question(play.view)}</h2>
+      <h2>{asked?.title ?? questionOf(play)}</h2>
       <Answers row={!floating} />
       {asked !== null && (
         <button type="button" class={`button ${css.cancel}`} onClick={() => board.cancel()}>

@@ -2,6 +2,10 @@ import { type Gain, type Price, RESOURCES, type Space } from '@overseer/shelter'
 import { Sign } from '../../../ui/art.tsx'
 import css from './space.module.css'
 
+const RESOURCES_AND_ANY = [...RESOURCES, 'any'] as const
+const MOST = 3 // signs of a kind that a space shows one by one
+const TAG = 0.7 // of a sign: how wide their number is
+
 /** Cost on red, reward on green, from left to right as printed. */
 export function SpaceSigns({ space }: { space: Space }) {
   return (
@@ -20,7 +24,8 @@ function countOf({ cost, gain, free }: Space): number {
     if (one.icon === 'train') return one.letter === undefined ? 1.4 : 2
     return 'n' in one ? one.n : 1
   })
-  return widths.reduce((sum, width) => sum + width, free ? 0 : costSigns(cost).length)
+  const tags = RESOURCES_AND_ANY.filter(kind => (cost[kind] ?? 0) > MOST).length
+  return widths.reduce((sum, width) => sum + width, free ? 0 : costSigns(cost).length + tags * TAG)
 }
 
 export function CostSigns({ space }: { space: Space }) {
@@ -43,17 +48,26 @@ export function PriceSigns({ price }: { price: Price }) {
 
 function costSigns(cost: Space['cost']) {
   return [
-    ...cubeSigns(cost),
+    ...cubeSigns(cost, MOST),
     ...(cost.item ? [<Sign key="item" name="item" />] : []),
     ...(cost.roomPrice ? [<Sign key="price" name="roomPrice" />] : []),
     ...(cost.injure ? [<Sign key="injure" name="injure" />] : []),
   ]
 }
 
-function cubeSigns(price: Price) {
-  return ([...RESOURCES, 'any'] as const).flatMap(kind =>
-    Array.from({ length: price[kind] ?? 0 }, (_, i) => <Sign key={`${kind}${i}`} name={kind} />),
-  )
+/** The signs of a price; more than so many of a kind are one sign with a number. */
+function cubeSigns(price: Price, most = Number.POSITIVE_INFINITY) {
+  return RESOURCES_AND_ANY.flatMap(kind => {
+    const n = price[kind] ?? 0
+    if (n > most)
+      return [
+        <span key={kind} class={css.tagged}>
+          <b>{n}</b>
+          <Sign name={kind} />
+        </span>,
+      ]
+    return Array.from({ length: n }, (_, i) => <Sign key={`${kind}${i}`} name={kind} />)
+  })
 }
 
 function GainSign({ gain }: { gain: Gain }) {
@@ -67,7 +81,7 @@ function GainSign({ gain }: { gain: Gain }) {
     )
   if (gain.icon === 'train')
     return (
-      <span class={css.train}>
+      <span class={css.tagged}>
         <Sign name="train" />
         {gain.letter !== undefined && <b>{gain.letter}</b>}
       </span>

@@ -22,12 +22,14 @@ import { t } from '../words.ts'
 import { useBoard, usePlay } from './board-state.ts'
 import { forecast } from './forecast.ts'
 import { happinessOf } from './play.ts'
+import { questionOf } from './question.tsx'
 import css from './text-board.module.css'
 
 /** The same table and the same choices in words, for people who play by ear or like to read. */
 export function TextBoard() {
   const board = useBoard()
-  const { view, say, nameOf, narrator, choices } = usePlay()
+  const play = usePlay()
+  const { view, say, nameOf, narrator, choices } = play
   return (
     <div class={css.text}>
       <p>
@@ -36,7 +38,7 @@ export function TextBoard() {
       </p>
       {choices.length > 0 && (
         <section>
-          <h2>{narrator.question(view)}</h2>
+          <h2>{questionOf(play)}</h2>
           <ol class={css.choices}>
             {choices.map((choice, i) => (
               <li key={i}>

@@ -32,7 +32,10 @@ export function ShelterSummary({ replay, names }: { replay: Replay; names: reado
 function Scores({ result, names }: { result: ShelterResult; names: readonly string[] }) {
   const say = shelterSay(language.value)
   const winners = result.winners.map(seat => names[seat]!)
-  const shared = winners.length > 1
+  const verdict =
+    winners.length === 0
+      ? say('event.gameEndedNobody')
+      : say(winners.length > 1 ? 'event.gameEndedShared' : 'event.gameEnded', { winners: winners.join(', ') })
   const tie = tied(result)
   const won = (seat: number): boolean => result.winners.includes(seat)
   const lines: { what: string; of: (score: Breakdown) => string | number }[] = [
@@ -44,8 +47,8 @@ function Scores({ result, names }: { result: ShelterResult; names: readonly stri
   return (
     <section class={css.scores}>
       <div class={css.verdict}>
-        <Art name="pictures/winner" class={css.winner ?? ''} />
-        <h2>{say(shared ? 'event.gameEndedShared' : 'event.gameEnded', { winners: winners.join(', ') })}</h2>
+        {winners.length > 0 && <Art name="pictures/winner" class={css.winner ?? ''} />}
+        <h2>{verdict}</h2>
       </div>
       <table>
         <thead>

@@ -8,6 +8,7 @@ export const de: Catalogue<typeof en> = {
   'table.vault': 'Der Vault',
   'table.line': '{what}: {text}',
   'table.inHand': 'Du weist {who} zu: Wähle ein leuchtendes Feld.',
+  'table.onlyPass': 'Gerade kannst du niemanden zuweisen. Dir bleibt nur, zu passen.',
   'table.send': '{who} schicken',
   'table.sendTwice': '{who} schicken: doppelte Belohnung',
   'table.back': 'Zurück',
@@ -36,8 +37,9 @@ export const de: Catalogue<typeof en> = {
   'aim.turn':
     'Schicke einen Bewohner auf ein leuchtendes Feld: Zahle, was auf Rot steht, und nimm, was auf Grün steht.',
 
-  'help.point': 'Zeige auf etwas, und du siehst, was es tut. Leuchtende Felder stehen dir offen.',
-  'help.tap': 'Tippe etwas an, um zu sehen, was es tut. Leuchtende Felder stehen dir offen.',
+  'help.point': 'Zeige auf etwas, und du siehst, was es tut.',
+  'help.tap': 'Tippe etwas an, um zu sehen, was es tut.',
+  'help.open': 'Leuchtende Felder stehen dir offen.',
   'help.why': 'Warum?',
   'help.yours': 'Hier arbeitet dein Bewohner bis zum Ende der Runde.',
   'help.lately': '{who} hat gerade jemanden hierher geschickt.',
@@ -59,7 +61,7 @@ export const de: Catalogue<typeof en> = {
   'thing.token.what': 'Wer sie hat, beginnt jede Runde. An der Vault-Tür bekommt man sie.',
   'thing.plot': 'Ein freier Bauplatz:',
   'thing.plot.what':
-    'Hier darf einen Raum bauen, wem das Stockwerk gehört: Dazu schickt man einen Bewohner zum Aufzug. Der sechste Raum auf einem Stockwerk beendet das Spiel.',
+    'Wer das Stockwerk besitzt, baut hier Räume und schickt dafür jemanden zum Aufzug. Der sechste Raum auf einem Stockwerk beendet das Spiel.',
   'help.space': '{where}:',
   'help.item': '{name} ({kind}):',
   'help.room': '{name} für {price}:',
@@ -80,7 +82,7 @@ export const de: Catalogue<typeof en> = {
   'review.chart': 'Zufriedenheit nach Runden',
   'review.items': 'Gegenstände bei Spielende',
   'review.lost': 'Verlust durch Gefahren',
-  'end.decided': 'Das gab den Ausschlag: {what}, {a} zu {b} für {who}.',
+  'end.decided': 'Das gab den Ausschlag: {what}, {a} zu {b} Zufriedenheit für {who}.',
   'end.bestRound': 'Beste Runde: {who} mit {n} Zufriedenheit in Runde {round}.',
   'end.most.roomBuilt': 'Die meisten Räume gebaut: {who}, {n}.',
   'end.most.fightWon': 'Die meisten Kämpfe gewonnen: {who}, {n}.',

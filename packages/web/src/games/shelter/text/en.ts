@@ -6,6 +6,7 @@ export const en = {
   'table.vault': 'The vault',
   'table.line': '{what}: {text}',
   'table.inHand': 'Placing {who}: choose a highlighted space.',
+  'table.onlyPass': 'No dweller can be placed now. All you can do is pass.',
   'table.send': 'Send {who}',
   'table.sendTwice': 'Send {who} (double reward)',
   'table.back': 'Back',
@@ -32,8 +33,9 @@ export const en = {
   'aim.ends': 'The game ends after the round in which someone builds a sixth room or the last threat card is drawn.',
   'aim.turn': 'Send one dweller to a highlighted space: pay what is on red, gain what is on green.',
 
-  'help.point': 'Hover over anything to see what it does. Highlighted spaces are available.',
-  'help.tap': 'Tap anything to see what it does. Highlighted spaces are available.',
+  'help.point': 'Hover over anything to see what it does.',
+  'help.tap': 'Tap anything to see what it does.',
+  'help.open': 'Highlighted spaces are available.',
   'help.why': 'Why?',
   'help.yours': 'Your dweller works here until the round ends.',
   'help.lately': '{who} has just sent a dweller here.',
@@ -55,7 +57,7 @@ export const en = {
   'thing.token.what': 'whoever has it goes first each round. You get it at the Vault Door.',
   'thing.plot': 'An empty plot:',
   'thing.plot.what':
-    'here the owner of the level can build a room: send a dweller to the elevator. The sixth room on a level ends the game.',
+    'the owner of the level builds rooms here by sending a dweller to the elevator. The sixth room on a level ends the game.',
   'help.space': '{where}:',
   'help.item': '{name} ({kind}):',
   'help.room': '{name}, for {price}:',
@@ -76,7 +78,7 @@ export const en = {
   'review.chart': 'Happiness by round',
   'review.items': 'items at the end',
   'review.lost': 'lost to threats',
-  'end.decided': 'What decided it: {what}, {a} to {b} for {who}.',
+  'end.decided': 'What decided it: {what}, {a} to {b} happiness for {who}.',
   'end.bestRound': 'Best round: {who} gained {n} happiness in round {round}.',
   'end.most.roomBuilt': 'Most rooms built: {who}, {n}.',
   'end.most.fightWon': 'Most fights won: {who}, {n}.',
@@ -98,7 +100,7 @@ export const en = {
     'Nobody has any dwellers left to send, so the round ends: everyone is recalled, and the next round can begin.',
   'learn.train': 'Train',
   'learn.train.door':
-    'A dumbbell means training in a S.P.E.C.I.A.L. letter, here L for Luck. The flag is the first-player token. Send your dweller to the door.',
+    'A dumbbell means training in an S.P.E.C.I.A.L. letter, here L for Luck. The flag is the first-player token. Send your dweller to the door.',
   'learn.train.slot': 'When the round ends, your dweller is trained: it waits in the L slot of your board.',
   'learn.train.letter':
     'A trained dweller gains the whole reward twice on a space with its letter. Take the one with the L and send it to the generator.',

@@ -8,6 +8,7 @@ export const fr: Catalogue<typeof en> = {
   'table.vault': 'L’Abri',
   'table.line': '{what} : {text}',
   'table.inHand': 'Vous placez {who} : choisissez une case en surbrillance.',
+  'table.onlyPass': 'Vous ne pouvez placer personne pour l’instant : il ne reste qu’à passer.',
   'table.send': 'Envoyer {who}',
   'table.sendTwice': 'Envoyer {who} (récompense doublée)',
   'table.back': 'Retour',
@@ -36,8 +37,9 @@ export const fr: Catalogue<typeof en> = {
   'aim.turn':
     'À votre tour, envoyez un résident sur une case en surbrillance : payez ce qui est en rouge, gagnez ce qui est en vert.',
 
-  'help.point': 'Survolez un élément pour savoir à quoi il sert. Les cases en surbrillance sont disponibles.',
-  'help.tap': 'Touchez un élément pour savoir à quoi il sert. Les cases en surbrillance sont disponibles.',
+  'help.point': 'Survolez un élément pour savoir à quoi il sert.',
+  'help.tap': 'Touchez un élément pour savoir à quoi il sert.',
+  'help.open': 'Les cases en surbrillance sont disponibles.',
   'help.why': 'Pourquoi ?',
   'help.yours': 'Votre résident travaille ici jusqu’à la fin du round.',
   'help.lately': '{who} vient d’envoyer quelqu’un ici.',
@@ -59,7 +61,7 @@ export const fr: Catalogue<typeof en> = {
   'thing.token.what': 'qui le possède commence chaque round. La Porte de l’Abri permet de le prendre.',
   'thing.plot': 'Un emplacement libre :',
   'thing.plot.what':
-    'le propriétaire du niveau peut y construire une salle : il envoie un résident à l’ascenseur. La sixième salle d’un niveau met fin à la partie.',
+    'le propriétaire du niveau y construit une salle en envoyant un résident à l’ascenseur. La sixième salle d’un niveau met fin à la partie.',
   'help.space': '{where} :',
   'help.item': '{name} ({kind}) :',
   'help.room': '{name}, pour {price} :',
@@ -81,7 +83,7 @@ export const fr: Catalogue<typeof en> = {
   'review.chart': 'Bonheur au fil des rounds',
   'review.items': 'objets en fin de partie',
   'review.lost': 'perte due aux menaces',
-  'end.decided': 'Ce qui a fait la différence : {what}, {a} contre {b} pour {who}.',
+  'end.decided': 'Ce qui a fait la différence : {what}, {a} contre {b} de bonheur pour {who}.',
   'end.bestRound': 'Meilleur round : {who}, +{n} de bonheur au round {round}.',
   'end.most.roomBuilt': 'Le plus de salles construites : {who}, {n}.',
   'end.most.fightWon': 'Le plus de combats gagnés : {who}, {n}.',
