@@ -281,14 +281,19 @@ function dealBasket(basket: Basket, anew: Anew): Basket {
 /** 070, 071: which cards of the pool made the deck, nobody has seen. */
 function dealVault(state: State, random: Random): void {
   if (state.buried.length === 0) return
-  const pool = new Set([...state.buried, ...POOL])
+  const pool = new Set([...state.buried, ...vaultPool()])
   const unseen = [...state.buried, ...state.decks.vault84.filter(card => pool.has(card))]
   mix(random, unseen)
   state.buried = unseen.splice(0, state.buried.length)
   state.decks.vault84 = state.decks.vault84.map(card => (pool.has(card) ? unseen.pop()! : card))
 }
 
-/** The cards of which a vault's deck is made (070, 071). */
-const POOL: readonly CardNumber[] = LIBRARY.flatMap(card =>
-  card === undefined ? [] : everyResult(card).flatMap(result => (result.do === 'vaultPool' ? result.cards : [])),
-)
+let pool: readonly CardNumber[] | undefined
+
+/** The cards of which a vault's deck is made (070, 071). Few games need them, and all cards have to be read for it. */
+function vaultPool(): readonly CardNumber[] {
+  pool ??= LIBRARY.flatMap(card =>
+    card === undefined ? [] : everyResult(card).flatMap(result => (result.do === 'vaultPool' ? result.cards : [])),
+  )
+  return pool
+}

@@ -11,6 +11,7 @@ import {
   opponent,
   type Player,
   type State,
+  stepsFor,
   worthOf,
 } from '@overseer/wasteland'
 import { itemAt } from '../lists.ts'
@@ -105,7 +106,9 @@ export function bonusProgress(state: State, player: Player, agenda: AgendaId): n
     case 'lead':
       return BONUS / 3 // any step of the faction may pay
     case 'atLeast':
-      return BONUS * Math.min(1, countOf(state, player, bonus.thing) / (bonus.steps.at(-1) ?? 1))
+      return (
+        BONUS * Math.min(1, countOf(state, player, bonus.thing) / (stepsFor(bonus, state.players.length).at(-1) ?? 1))
+      )
     case 'atMost':
       return BONUS / (1 + countOf(state, player, bonus.thing))
     case 'balance':

@@ -208,14 +208,14 @@ describe('leaving the game', () => {
   })
 
   test('W-END-R2 a win comes before the kill that goes with it, an elimination before the win', () => {
-    const rich: Given = { players: [{ agendas: ['a01', 'a02', 'a16', 'a05'], hp: 0 }, {}, {}, {}], star: 2 }
-    const won = table({ ...rich, players: [{ agendas: ['a01', 'a02', 'a16', 'a05'] }, {}, {}, {}] })
+    const rich: Given = { players: [{ agendas: ['a01', 'a02', 'a08', 'a05'], caps: 10, hp: 0 }, {}, {}, {}], star: 2 }
+    const won = table({ ...rich, players: [{ agendas: ['a01', 'a02', 'a08', 'a05'], caps: 10 }, {}, {}, {}] })
     won.state.players[0]!.hp = 0
     won.do({ do: 'die', seat: 0 })
     expect(won.at('crossroads.a').winners).toEqual([0])
     const lost = table({
       ...rich,
-      players: [{ agendas: ['a01', 'a02', 'a16', 'a05'], rads: 16, hp: 16 }, {}, {}, {}],
+      players: [{ agendas: ['a01', 'a02', 'a08', 'a05'], caps: 10, rads: 16, hp: 16 }, {}, {}, {}],
       turn: 1,
       star: 0,
     })

@@ -2,6 +2,7 @@ import type { Seat } from '@overseer/kernel'
 import type { State } from '@overseer/wasteland'
 import { learnedValue } from '../../learned.ts'
 import { itemAt } from '../../lists.ts'
+import { chanceOfFriends } from '../evaluator.ts'
 import { worthOfInfluence } from '../influence.ts'
 import { wastelandFeatures } from '../position-features.ts'
 import { contextOf } from '../rewards.ts'
@@ -42,8 +43,10 @@ export function judge(state: State, seat: Seat): Prospect {
     if (other !== seat) rival = Math.max(rival, standing(state, other))
   const next = plansOf(contextOf(state, seat, TASTE), ROUGHLY).best[0]?.value ?? 0
   const looks = standing(state, seat) + NEXT * Math.min(next, MOST_NEXT) - RIVAL * rival
+  const { friends } = state.options
+  if (friends !== null) return { worth: looks, win: chanceOfFriends(state, friends) } // they were not learned from
   const win = itemAt(learned(state).win, seat)
-  return { worth: options.friends === null ? CHANCE * win + looks : looks, win } // friends were not learned from
+  return { worth: CHANCE * win + looks, win }
 }
 
 function standing(state: State, seat: Seat): number {

@@ -1,4 +1,4 @@
-import type { Seat } from '@overseer/kernel'
+import { type Seat, same } from '@overseer/kernel'
 import { type Choice, type State, wasteland } from '@overseer/wasteland'
 import { itemAt } from '../../lists.ts'
 import { contextOf } from '../rewards.ts'
@@ -14,11 +14,14 @@ import { answerRoll } from './rolls.ts'
 export interface Line {
   readonly choice: Choice
   readonly plan: Planned | undefined // that it belongs to
+  readonly sequel: readonly Choice[] // what is chosen next, as long as that can be done
   readonly worths: number[] // how the tables looked that it led to, one for each game
   wins: number // the chances to win there, together
 }
 
-export const newLine = (choice: Choice, plan?: Planned): Line => ({ choice, plan, worths: [], wins: 0 })
+export function newLine(choice: Choice, plan?: Planned, sequel: readonly Choice[] = []): Line {
+  return { choice, plan, sequel, worths: [], wins: 0 }
+}
 
 const MOST_DECISIONS = 400 // until a line that leads nowhere is valued as it stands
 const JUDGEMENT = 2 // decisions: what it costs to value where a line ends
@@ -97,8 +100,9 @@ export class Lookahead {
     })
   }
 
-  #playOn(state: State, { choice, plan }: Line, meetings: Meetings): Prospect {
+  #playOn(state: State, { choice, plan, sequel }: Line, meetings: Meetings): Prospect {
     const seat = this.#seat
+    let told = 0 // choices of the sequel
     const courses: (Course | undefined)[] = []
     let following = plan
     let left = this.#depth.turns
@@ -114,12 +118,20 @@ export class Lookahead {
         turn = state.turnCount
         last = state.turn.seat
       }
+      const asked = wasteland.pending(state)?.seat ?? seat
+      if (told < sequel.length && asked === seat) {
+        const next = choices.find(one => same(one, sequel[told]))
+        told = next === undefined ? sequel.length : told + 1
+        if (next !== undefined) {
+          wasteland.apply(state, next)
+          continue
+        }
+      }
       if (choices.length === 1) {
         wasteland.apply(state, itemAt(choices, 0))
         continue
       }
       this.#decisions++
-      const asked = wasteland.pending(state)?.seat ?? seat
       const next = quickly(state, choices, asked, meetings, courses, asked === seat ? following : undefined)
       if (asked === seat && following !== undefined && !isOnTheWay(next, following)) following = undefined
       wasteland.apply(state, next)
