@@ -7,7 +7,8 @@ import { BOXES, GAME_IDS } from '@overseer/games/boxes'
 import { type Browser, chromium } from 'playwright-core'
 import { ensureBuilt } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { serve } from '@overseer/proof'
+import { freePort, serve } from '@overseer/proof'
+import { blockingOf } from './long-tasks.ts'
 import { chunkLines, chunksOf, sizesOf } from './script-sizes.ts'
 import { readCommandLine } from './usage.ts'
 import { WorkMeter } from './work-meter.ts'
@@ -19,20 +20,28 @@ const { values } = readCommandLine(
     json: { type: 'boolean', help: 'print the figures as one JSON object' },
     sizes: { type: 'boolean', help: 'only what a visit loads, chunk by chunk' },
     tables: { type: 'boolean', help: 'only the tables: clicks and frames, without Lighthouse' },
+    lighthouse: {
+      type: 'string',
+      help: 'only Lighthouse and blocking, of the start page (home) or the board of a game',
+    },
+    blocking: { type: 'string', help: 'only how long the main thread is busy, of home or the board of a game' },
+    report: { type: 'string', help: 'a folder for all that Lighthouse found' },
   },
 )
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const peers = `${root}bench/page`
-const PORT = 9333
+const PORT = await freePort()
 /** What Lighthouse looks at: the start page, and the board of each game, which its lessons show without a saved game. */
-const JUDGED: Readonly<Record<string, string>> = {
-  '': '',
-  ...Object.fromEntries(GAME_IDS.map(id => [` of ${BOXES[id]!.name.en}’s board`, `#/learn/${id}`])),
+const JUDGED: Readonly<Record<string, readonly [what: string, path: string]>> = {
+  home: ['', ''],
+  ...Object.fromEntries(GAME_IDS.map(id => [id, [` of ${BOXES[id]!.name.en}’s board`, `#/learn/${id}`]])),
 }
+const TRIES = 3
 
 ensureBuilt()
 const judged = !values.sizes && !values.tables // by Lighthouse
+const others = values.lighthouse === undefined && values.blocking === undefined // what is measured beside it
 if (judged && !existsSync(`${peers}/node_modules/lighthouse`))
   spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: peers, stdio: ['ignore', 'ignore', 'inherit'] })
 const server = await serve(0)
@@ -41,11 +50,17 @@ const browser = await chromium.launch({
   executablePath: ensureChromium() ?? '',
   args: ['--no-sandbox', `--remote-debugging-port=${PORT}`, '--disable-background-networking'],
 })
-const chunks = values.tables ? [] : await chunksOf(browser, address, `${root}packages/web/dist`)
-const figures: Record<string, number | string> = values.tables ? {} : sizesOf(chunks)
-if (judged) for (const [what, path] of Object.entries(JUDGED)) Object.assign(figures, await lighthouse(what, path))
-if (!values.sizes) Object.assign(figures, await clickAnswer())
-for (const id of GAME_IDS) Object.assign(figures, await figuresOf(id))
+const chunks = values.tables || !others ? [] : await chunksOf(browser, address, `${root}packages/web/dist`)
+const figures: Record<string, number | string> = chunks.length === 0 ? {} : sizesOf(chunks)
+if (values.blocking !== undefined) {
+  const [what, path] = JUDGED[values.blocking]!
+  Object.assign(figures, await blockingOf(browser, address + path, what))
+} else if (judged)
+  for (const [id, [what, path]] of Object.entries(JUDGED))
+    if (others || values.lighthouse === id)
+      Object.assign(figures, await lighthouse(what, path), await blockingOf(browser, address + path, what))
+if (others && !values.sizes) Object.assign(figures, await clickAnswer())
+if (others) for (const id of GAME_IDS) Object.assign(figures, await figuresOf(id))
 await browser.close()
 await server.close()
 if (values.json) console.log(JSON.stringify(figures))
@@ -58,12 +73,24 @@ else {
 async function lighthouse(what: string, path: string): Promise<Record<string, number | string>> {
   const scores: Record<string, number | string> = {}
   for (const form of ['mobile', 'desktop']) {
-    const how = [`${peers}/lighthouse.mjs`, address + path, String(PORT), form]
-    const { stdout: output } = await promisify(execFile)(process.execPath, how)
+    const report =
+      values.report === undefined ? [] : [`${values.report}/${path.split('/').at(-1) || 'home'}-${form}.json`]
+    const output = await judge([address + path, String(PORT), form, ...report])
     for (const [name, value] of Object.entries(JSON.parse(output) as Record<string, number | string[]>))
       scores[`lighthouse ${form}${what}: ${name}`] = Array.isArray(value) ? value.join('; ') : value
   }
   return scores
+}
+
+/** On a busy machine Lighthouse loses the beginning of a visit now and then (NO_NAVSTART); then it looks again. */
+async function judge(how: readonly string[], tries = TRIES): Promise<string> {
+  try {
+    return (await promisify(execFile)(process.execPath, [`${peers}/lighthouse.mjs`, ...how])).stdout
+  } catch (error) {
+    if (tries <= 1) throw error
+    console.error(`Lighthouse failed, and looks again: ${(error as Error).message.split('\n').at(-2) ?? ''}`)
+    return judge(how, tries - 1)
+  }
 }
 
 /** What a game has measured of its own table: `page-figures.ts` by itself, `table-figures.ts` in the browser. */

@@ -5,6 +5,9 @@ import { defineConfig, type Plugin, transformWithOxc } from 'vite'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
+/** The start page is one file: each costs a phone a journey. */
+const BUNDLES = [{ name: 'page', tags: ['$initial' as const] }]
+
 export default defineConfig({
   root: here('.'),
   base: './',
@@ -13,7 +16,7 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false }, // every browser that runs the page knows it
-    rolldownOptions: { output: { chunkFileNames } },
+    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: BUNDLES } } },
   },
   worker: { format: 'es' },
   plugins: [serviceWorker()],

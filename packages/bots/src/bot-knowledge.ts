@@ -24,6 +24,22 @@ export interface PlanRanking {
 
 type Planner = (observation: Observation, random: Random) => PlanRanking
 
+/** A decision as it is judged afterwards, with the chances to win. */
+export interface Judgement {
+  readonly win: number // with what was done
+  readonly best: number // with the best
+  readonly better: unknown // the choice with which that begins; null if it was done
+  readonly plan: Plan | null // that it is a part of
+  readonly went: string | null // the place to which a walk led that was done
+}
+
+/** Judges what was done by thinking as its bots do, where that is more than looking into every choice. */
+export interface Hindsight {
+  isDecision(state: AnyState, choice: unknown): boolean
+  /** `played` begins with the choice, and goes on with what was chosen next. Null: there was nothing to decide. */
+  judge(observation: Observation, played: readonly unknown[], random: Random, limit: Limit): Judgement | null
+}
+
 /** What bots know of a game: its rules, and what makes them play it well. */
 export interface BotKnowledge {
   readonly game: Game
@@ -35,5 +51,6 @@ export interface BotKnowledge {
   readonly positions?: PositionFeatures // what only the value of its own bots was learned from
   readonly levels?: Readonly<Record<string, Bot>> // bots of its own, in the place of those that fit every game
   readonly adviser?: Adviser // that goes with them
+  readonly hindsight?: Hindsight
   readonly plans?: Planner // what they think in, where that is more than choices
 }

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { accuracyOf, type Judged } from '../src/play/analysis.ts'
 
-const judged = (best: number, win: number): Judged => ({ at: 0, seat: 0, best, win, better: best > win ? {} : null })
+const judged = (best: number, win: number): Judged => ({
+  at: 0,
+  seat: 0,
+  best,
+  win,
+  better: best > win ? {} : null,
+  plan: null,
+  went: null,
+})
 
 test('accuracy is about the decisions that mattered: a lost game is not played well because nothing costs any more', () => {
   const opening = [judged(0.5, 0.3), judged(0.4, 0.2)]

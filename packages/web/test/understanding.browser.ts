@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { dress, THEMES } from './axe.ts'
 import { DESKTOP, move, myTurn, noFaults, PHONE, savedChoices, visit } from './browser.ts'
 import { SCREENS, sit } from './screens.ts'
 
@@ -168,7 +169,10 @@ test('a hint stands beside the board, marks its places, and a click plays it', a
   expect(await page.locator('[data-suggested="1"]').count()).toBeLessThanOrEqual(1)
   for (const viewport of [DESKTOP, { width: 1024, height: 768 }]) {
     await page.setViewportSize(viewport)
-    expect(await scrolls(page, '[data-hint]'), `at ${viewport.width}`).toBe(false)
+    for (const theme of THEMES) {
+      await dress(page, theme)
+      expect(await scrolls(page, '[data-hint]'), `${theme}, at ${viewport.width}`).toBe(false)
+    }
     expect(await coveredSpaces(page, '[data-hint]'), `at ${viewport.width}`).toEqual([])
   }
   await page.setViewportSize(SIDEWAYS)
@@ -231,4 +235,24 @@ test('all seven letters fit beside their question, and the board stands still wh
   expect(hidden).toEqual([])
   await sit(page, { position: { ...position, ending: true } }) // then no count contradicts it
   expect(await plate.textContent()).toBe('Round 2 Last round!')
+})
+
+test('what a lesson says can be read, and read on, before its board has come', async () => {
+  const visitor = await visit('', { serviceWorkers: 'block' })
+  const { page } = visitor
+  let free = (): void => {}
+  const held = new Promise<void>(resolve => (free = resolve))
+  await page.route(/\/kit-[^/]*\.js$/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.evaluate(() => void (location.hash = '/learn/wasteland'))
+  await page.getByText('This is you, at Crossroads Camp.').waitFor()
+  expect(await page.locator('[data-node]').count()).toBe(0)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByText('This is you, at Crossroads Camp.').waitFor({ state: 'detached' })
+  free()
+  await page.locator('[data-node]').first().waitFor({ state: 'attached' })
+  expect(await page.getByText('This is you, at Crossroads Camp.').count()).toBe(0) // the board joins where one is
+  noFaults(visitor)
 })

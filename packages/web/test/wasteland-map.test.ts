@@ -287,7 +287,7 @@ describe('The sheet of each scenario', () => {
       for (const dx of [-1, 1])
         for (const dy of [-1, 1]) {
           const corner = [ship[0] - x + (dx * SHIP_SIZE.width) / 2, ship[1] - y + (dy * SHIP_SIZE.height) / 2] as const
-          expect(reach(corner)).toBeGreaterThan(1)
+          expect(reach(...corner)).toBeGreaterThan(1)
         }
   })
 })

@@ -1,5 +1,5 @@
 import type { Seat } from '@overseer/kernel'
-import { type Choice, goalOf, influenceOf, type State, wasteland } from '@overseer/wasteland'
+import { type Choice, type Faction, goalOf, influenceOf, type State, wasteland } from '@overseer/wasteland'
 import { simulate } from '../greedy.ts'
 import type { Evaluator, Value } from '../evaluator.ts'
 import { wastelandHeuristic } from './heuristic.ts'
@@ -41,12 +41,15 @@ function rivalOf(values: readonly number[], seat: Seat): number {
 /** Whether the goal will be reached at all before a faction ends the game. */
 function chanceOfAnybody(state: State): number {
   const { friends, trackEnd } = state.options
-  if (friends !== null) {
-    const enemy = friends === 'star' ? state.shield : state.star
-    return 1 / (1 + Math.exp(enemy - state[friends]))
-  }
+  if (friends !== null) return chanceOfFriends(state, friends)
   const goal = goalOf(state)
   const best = Math.max(...state.players.map((_, seat) => influenceOf(state, seat))) / goal
   const danger = Math.max(state.star, state.shield) / trackEnd
   return 1 / (1 + Math.exp(6 * (HALF * danger - best)))
+}
+
+/** Those who stand together win with their faction: the farther it is ahead, the likelier. */
+export function chanceOfFriends(state: State, friends: Faction): number {
+  const enemy = friends === 'star' ? state.shield : state.star
+  return 1 / (1 + Math.exp(enemy - state[friends]))
 }

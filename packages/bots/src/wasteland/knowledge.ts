@@ -3,8 +3,10 @@ import type { BotKnowledge } from '../bot-knowledge.ts'
 import { wastelandEvaluator } from './evaluator.ts'
 import { wastelandHeuristic } from './heuristic.ts'
 import { adviseByPlans, officer, overseer, recruit } from './planner/bots.ts'
+import { hindsight } from './planner/hindsight.ts'
 import { rankPlans } from './planner/ranking.ts'
 import { wastelandFeatures } from './position-features.ts'
+import { STYLES } from './styles.ts'
 
 /** Wasteland as bots see it. */
 export const wastelandKnowledge: BotKnowledge = {
@@ -12,7 +14,8 @@ export const wastelandKnowledge: BotKnowledge = {
   heuristic: wastelandHeuristic,
   evaluator: wastelandEvaluator,
   positions: wastelandFeatures,
-  levels: { recruit, officer, overseer },
+  levels: { recruit, officer, overseer, ...STYLES },
   adviser: adviseByPlans,
   plans: rankPlans,
+  hindsight,
 }

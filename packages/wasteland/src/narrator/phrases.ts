@@ -85,14 +85,18 @@ export function tokenName({ say }: Teller, view: View, faction: Faction): string
 
 // Dice and letters
 
-/** What a die shows: '[arms legs *]', with a star for each hit. */
-export function dieText({ say }: Teller, face: number): string {
+/** What a die shows: 'arms and legs with 1 hit'. */
+export function dieText(teller: Teller, face: number): string {
   const { areas, hits } = FACES[face - 1]!
-  return `[${areas.map(area => say(`area.${area}`)).join(' ')}${hits > 0 ? ` ${'*'.repeat(hits)}` : ''}]`
+  const where = list(
+    teller,
+    areas.map(area => teller.say(`area.${area}`)),
+  )
+  return hits === 0 ? where : teller.say('die.hits', { areas: where, n: hits })
 }
 
 export function diceText(teller: Teller, dice: readonly number[]): string {
-  return dice.map(face => dieText(teller, face)).join(' ')
+  return dice.map(face => dieText(teller, face)).join(teller.say('list.semicolon'))
 }
 
 export function lettersText(letters: readonly Letter[]): string {

@@ -8,6 +8,7 @@ import { storyOf } from '../text/loaded.ts'
 import { asState, type BasketView, type View } from '../view.ts'
 import { itemText } from './effects.ts'
 import { agendaName, foeCalled, foeText, itemName, labelled, list, sentence, tokenName } from './phrases.ts'
+import { readerOf } from './cards/conditions-and-tasks.ts'
 import { resultsText } from './cards/results.ts'
 import { rollFacts } from './rolls.ts'
 import type { Teller } from './teller.ts'
@@ -65,7 +66,9 @@ function factsOf(teller: Teller, view: View, pending: Pending): string[] {
     case 'drawNext':
       return [say('table.deckSize', { deck: say(`deck.${pending.run.deck!}`), n: view.decks[pending.run.deck!] })]
     case 'pickSurvivor':
-      return [resultsText({ teller, view }, resultsAt(pending.run.card, pending.path))].filter(Boolean)
+      return [resultsText(readerOf(teller, view, pending.run.card), resultsAt(pending.run.card, pending.path))].filter(
+        Boolean,
+      )
     case 'giveUp':
       return [say('task.discard', { what: say(`holding.${pending.what}`, { n: pending.left }) })]
     case 'payReady':

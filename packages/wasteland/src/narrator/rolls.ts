@@ -2,7 +2,7 @@ import { fightNow } from '../reading/fight-now.ts'
 import { hitsOn } from '../rules/fight/dice.ts'
 import type { Fight, TestRoll } from '../state.ts'
 import type { View } from '../view.ts'
-import { areasText, diceText, enemyName, labelled, lettersText } from './phrases.ts'
+import { areasText, diceText, enemyName, labelled, lettersText, noted } from './phrases.ts'
 import type { Teller } from './teller.ts'
 
 /** A fight or a test under way: who, against what, and how it stands as the dice lie. */
@@ -16,7 +16,7 @@ function fightFacts(teller: Teller, view: View, fight: Fight): string[] {
   const { level, abilities, weak, hits, needed, armor, damage, struck } = fightNow(view)!
   const enemy = say('foe.up', { enemy: enemyName(teller, view, fight), level })
   const facts = [
-    `${say('table.fight', { who: teller.nameOf(fight.seat), enemy })} [${areasText(teller, weak)}]`,
+    noted(say('table.fight', { who: teller.nameOf(fight.seat), enemy }), [areasText(teller, weak)]),
     ...abilities.map(ability => labelled(teller, say(`ability.${ability}`), say(`about.${ability}`))),
   ]
   if (fight.dice.length === 0) return [...facts, say('fact.ahead', { needed, level, armor })]

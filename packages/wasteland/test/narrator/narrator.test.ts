@@ -156,10 +156,19 @@ describe('questions', () => {
     })
     t.fight('radroach')
     const question = english.question(askedView(t.state))
-    expect(question).toContain('Fight: Ada against Radroach 1 [body, legs]')
-    expect(question).toContain('Dice: [arms legs *] [head] [head]')
+    expect(question).toContain('Fight: Ada against Radroach (level 1) [body, legs]')
+    expect(question).toContain('Dice: arms and legs with 1 hit; head; head')
     expect(question).toContain('As the dice lie: 1 damage for you; 1 hit on the enemy, 1 needed.')
     expect(question).toContain('1 reroll left')
+  })
+
+  test('what an encounter brings is said in numbers where its level is known, and never as ‘loot: level’', () => {
+    const t = table({ players: [{ at: 'mart.m' }], decks: { wasteland: [145] } })
+    const told = (): string =>
+      captions('en', ['Ada']).outcome(askedView(t.state), { card: 145, option: 1, success: true })
+    expect(told()).toContain('as many as the place’s level')
+    t.play({ do: 'encounter', icon: 'printed' })
+    expect(told()).toMatch(/^\d loot cards?$/i)
   })
 
   test('an enemy in the way is named as the reason why little can be done', () => {
@@ -195,7 +204,7 @@ describe('answers', () => {
     t.play({ do: 'move' })
     const view = askedView(t.state)
     const texts = t.offered('step').map(choice => english.choice(view, choice))
-    expect(texts).toContain('Go to the hills west of Crossroads Camp (2 points) [difficult, Radroach 1]')
+    expect(texts).toContain('Go to the hills west of Crossroads Camp (2 points) [difficult, Radroach (level 1)]')
   })
 })
 

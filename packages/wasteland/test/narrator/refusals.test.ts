@@ -19,7 +19,7 @@ const CASES: readonly (readonly [Table, Choice, string])[] = [
   [
     table({ players: [{ at: 'mart.m' }], foes: [{ face: 'radroach', at: 'mart.m' }] }),
     { do: 'camp' },
-    'An active enemy is in your space: Radroach 1.',
+    'An active enemy is in your space: Radroach (level 1).',
   ],
   [
     table({ players: [{ at: 'mart.m', agendas: ['a01'], revealed: 'a01' }], foes: [{ face: 'star', at: 'mart.m' }] }),

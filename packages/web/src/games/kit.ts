@@ -4,7 +4,6 @@ import type { Replay } from '../table/replay.ts'
 import type { Sound } from '../table/sound.ts'
 import type { Pace, Stage } from '../table/stage.ts'
 import type { Table } from '../table/table.ts'
-import type { Lessons } from './lessons.ts'
 
 /** A sign of the table and what it is called. */
 export interface GameSign {
@@ -50,7 +49,6 @@ export interface GameKit {
   /** The signs of the game and what they are called. */
   readonly signs?: () => readonly GameSign[]
   readonly cards?: () => readonly GameCard[]
-  readonly lessons?: () => Promise<Lessons>
   /** How the game stands in a view. */
   standing?(view: unknown): Standing
   /** What decided a game that is over, and what was remarkable in it, in sentences. */

@@ -18,3 +18,11 @@ export interface Lessons {
   readonly list: readonly Lesson[]
   text(sentence: string): string
 }
+
+const LESSONS = import.meta.glob<() => Promise<Lessons>>('./*/lessons/lessons.ts', { import: 'lessons' })
+
+/** The lessons of a game, if it has some. They come by themselves: what is said can be read before the board is there. */
+export async function lessonsOf(game: string): Promise<Lessons | null> {
+  const load = LESSONS[`./${game}/lessons/lessons.ts`]
+  return load === undefined ? null : (await load())()
+}

@@ -1,37 +1,36 @@
 import { signal } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
-import { gameCalled, loadGame } from '../games/kits.ts'
-import type { Lessons } from '../games/lessons.ts'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { loadGame } from '../games/kits.ts'
+import { type Lessons, lessonsOf } from '../games/lessons.ts'
 import { botChair, personName, weakestBot } from '../play/chairs.ts'
 import { usualOptions } from '../play/game-options.tsx'
-import { startGame } from '../play/new-game.ts'
-import { WithWords } from '../play/with-words.tsx'
 import { attention } from '../table/attention.ts'
-import { Stage } from '../table/stage.ts'
 import { t } from '../text/words.ts'
 import { Art, registerArt } from '../ui/art.tsx'
 import { Select } from '../ui/fields.tsx'
-import { LessonTable } from './lesson-table.ts'
+import { late } from '../ui/late.tsx'
+import type { LessonTable, Place } from './lesson-table.ts'
 import css from './learn.module.css'
 
 registerArt(import.meta.glob<string>('./pictures/*.svg', { query: '?raw', import: 'default', eager: true }))
 
 /** Loads the lessons of a game. A game that has none sends people to its rules. */
 export async function loadLessons(id: string) {
-  const { kit } = await loadGame(id)
-  const lessons = await kit.lessons?.()
-  return () => (lessons === undefined ? <ToTheRules game={id} /> : <Learn game={id} lessons={lessons} />)
+  const lessons = await lessonsOf(id)
+  const board = loadBoard(id)
+  board.catch(() => {}) // it will tell
+  return () => (lessons === null ? <ToTheRules game={id} /> : <Learn game={id} lessons={lessons} board={board} />)
+}
+
+/** The board is far more than what is said above it, and comes behind: so there is something to read meanwhile. */
+async function loadBoard(game: string) {
+  const [{ LessonBoard }] = await Promise.all([import('./lesson-board.tsx'), loadGame(game)])
+  return LessonBoard
 }
 
 function ToTheRules({ game }: { game: string }) {
   useEffect(() => location.replace(`#/rules/${game}`), [game])
   return null
-}
-
-/** How far somebody is: a lesson, and a step in it. */
-interface Place {
-  readonly lesson: number
-  readonly step: number
 }
 
 const FIRST: Place = { lesson: 0, step: 0 }
@@ -53,17 +52,22 @@ function placeIn(game: string, lessons: Lessons) {
   return { place, set }
 }
 
+interface LearnProps {
+  readonly game: string
+  readonly lessons: Lessons
+  readonly board: ReturnType<typeof loadBoard>
+}
+
 /** A table that explains itself, lesson by lesson. */
-function Learn({ game: id, lessons }: { game: string; lessons: Lessons }) {
-  const { game, kit } = gameCalled(id)
+function Learn({ game: id, lessons, board }: LearnProps) {
+  const Board = useMemo(() => late(() => board.catch(() => loadBoard(id))), [board]) // another try may have more luck
   const { place, set } = useMemo(() => placeIn(id, lessons), [id])
+  const [laid, setLaid] = useState<{ readonly table: LessonTable; readonly place: Place } | null>(null)
+  const table = laid?.place === place.value ? laid.table : null // not there yet, or that of another lesson
   const { lesson: at, step: from } = place.value
   const lesson = lessons.list[at]!
   const chairs = [{ name: personName(0), bot: null }, botChair(weakestBot(id))]
-  const table = useMemo(() => new LessonTable(game, lesson, chairs, from), [lesson, place.value])
-  const stage = useMemo(() => new Stage(table, kit.pace), [table])
-  useEffect(() => () => stage.close(), [stage])
-  const n = table.step.value
+  const n = table?.step.value ?? from
   const step = lesson.steps[n]
   useEffect(() => {
     attention.value = step?.at ?? null
@@ -71,6 +75,7 @@ function Learn({ game: id, lessons }: { game: string; lessons: Lessons }) {
       attention.value = null
     }
   }, [step])
+  const next = () => (table === null ? set({ lesson: at, step: n + 1 }) : table.next())
   const last = at === lessons.list.length - 1
   const closing = n >= lesson.steps.length - 1 && step?.do === undefined // nothing more to read or do
   const back = () => {
@@ -79,7 +84,7 @@ function Learn({ game: id, lessons }: { game: string; lessons: Lessons }) {
   }
   const finish = () => {
     set(last ? FIRST : { lesson: at + 1, step: 0 })
-    if (last) void startGame(id, chairs, usualOptions(id))
+    if (last) void import('../play/new-game.ts').then(({ startGame }) => startGame(id, chairs, usualOptions(id)))
   }
   return (
     <main class={css.learn}>
@@ -94,7 +99,7 @@ function Learn({ game: id, lessons }: { game: string; lessons: Lessons }) {
             {t('learn.back')}
           </button>
           {!closing && step !== undefined && step.do === undefined && (
-            <button type="button" class="button main" onClick={() => table.next()}>
+            <button type="button" class="button main" onClick={next}>
               {t('learn.next')}
             </button>
           )}
@@ -117,9 +122,7 @@ function Learn({ game: id, lessons }: { game: string; lessons: Lessons }) {
           </a>
         </div>
       </section>
-      <WithWords game={id} view={() => table.state.value.view}>
-        {() => <kit.Board table={table} stage={stage} />}
-      </WithWords>
+      <Board game={id} lesson={lesson} chairs={chairs} place={place.value} onLaid={setLaid} />
     </main>
   )
 }

@@ -5,6 +5,12 @@ import type { Chair, Table, TableState } from '../table/table.ts'
 
 const LEARNER = 0
 
+/** How far somebody is: a lesson, and a step in it. */
+export interface Place {
+  readonly lesson: number
+  readonly step: number
+}
+
 /** A table that teaches: it waits for one certain choice at a time and plays the other players' parts. */
 export class LessonTable implements Table {
   readonly game: string

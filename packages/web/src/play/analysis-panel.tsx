@@ -1,4 +1,4 @@
-import type { GameRecord } from '@overseer/kernel'
+import { type GameRecord, same } from '@overseer/kernel'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { gameCalled } from '../games/kits.ts'
 import { language } from '../page/settings.ts'
@@ -8,7 +8,8 @@ import type { Chair } from '../table/table.ts'
 import { t } from '../text/words.ts'
 import { Sign } from '../ui/art.tsx'
 import { seatColors } from '../ui/seat.tsx'
-import { accuracyOf, analyse, type Judged, lossOf, mistakesOf, rememberedAnalysis, turningPointOf } from './analysis.ts'
+import { accuracyOf, analyse, type Judged, lossOf, mistakesOf } from './analysis.ts'
+import { rememberedAnalysis, toldOf, turningPointOf } from './analysis.ts'
 import { betterText } from './better-text.ts'
 import { practiceFrom } from './new-game.ts'
 import { WinCurve } from './win-curve.tsx'
@@ -68,6 +69,7 @@ function Findings({ judged, ...game }: Analysed & { judged: readonly Judged[] })
   const people = chairs.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
   const [seat, setSeat] = useState(people[0] ?? 0)
   const mistakes = mistakesOf(judged, seat)
+  const questions = mistakes.filter(one => !same(one.better, record.choices[one.at])) // not: where else to walk to
   const turned = turningPointOf(judged, seat)
   return (
     <>
@@ -107,11 +109,13 @@ function Findings({ judged, ...game }: Analysed & { judged: readonly Judged[] })
               <Mistake key={one.at} {...game} one={one} />
             ))}
           </ol>
-          <p>
-            <button type="button" class="button" onClick={() => game.onLearn(mistakes)}>
-              {t('analysis.learn')}
-            </button>
-          </p>
+          {questions.length > 0 && (
+            <p>
+              <button type="button" class="button" onClick={() => game.onLearn(questions)}>
+                {t('analysis.learn')}
+              </button>
+            </p>
+          )}
         </>
       )}
     </>
@@ -122,20 +126,19 @@ function Findings({ judged, ...game }: Analysed & { judged: readonly Judged[] })
 function Mistake({ one, record, chairs, replay, onShow }: Analysed & { one: Judged }) {
   const { kit, narrator } = gameCalled(record.game)
   const names = chairs.map(({ name }) => name)
-  const tell = narrator(names)
   const { view } = momentAt(replay, one.at)
+  const told = toldOf(one, view, record.choices[one.at], narrator(names))
   const show = () => {
     onShow(one.at)
-    attention.value = kit.placeOf(one.better) // where it would have been better to go
+    attention.value = one.plan?.to ?? kit.placeOf(one.better) // where it would have been better to go
   }
   const better = { ...record, choices: [...record.choices.slice(0, one.at), one.better] }
   return (
     <li data-mistake={one.at}>
       <p>
-        <b>{t('analysis.cost', { n: one.at + 1, cost: percent(lossOf(one)) })}</b>{' '}
-        {tell.choice(view, record.choices[one.at])}
+        <b>{t('analysis.cost', { n: one.at + 1, cost: percent(lossOf(one)) })}</b> {told.did}
       </p>
-      <p>{betterText(record.game, view, one.better, names)}</p>
+      <p>{betterText(record.game, view, one, names)}</p>
       <button type="button" class="button plain" onClick={show}>
         {t('analysis.show')}
       </button>{' '}

@@ -1,12 +1,10 @@
-import type { GameRecord, Seat } from '@overseer/kernel'
+import type { Judgement } from '@overseer/bots'
+import type { GameRecord, Narrator, Plan, Seat } from '@overseer/kernel'
 
 /** A decision as a strong bot judges it afterwards. */
-export interface Judged {
+export interface Judged extends Judgement {
   readonly at: number // which choice of the record
   readonly seat: Seat
-  readonly win: number // the chance to win after it
-  readonly best: number // after the best choice
-  readonly better: unknown // that choice; null if it was made
 }
 
 /** What the worker tells: how far it is, then what it found. */
@@ -54,7 +52,17 @@ export function turningPointOf(judged: readonly Judged[], seat: Seat): Judged | 
   return found
 }
 
-const PREFIX = 'overseer.analysis.'
+/** What was done and what was better, as a player would tell it. */
+export function toldOf({ better, plan, went }: Judged, view: unknown, played: unknown, narrator: Narrator) {
+  const tell = (choice: unknown, of: Plan | null): string =>
+    (of === null ? undefined : narrator.plan?.(view, of)) ?? narrator.choice(view, choice)
+  return {
+    did: tell(played, went === null ? null : { to: went, deed: null, turns: 1 }),
+    better: tell(better, plan),
+  }
+}
+
+const PREFIX = 'overseer.analysis2.'
 const KEPT = 20 // analyses
 
 function keyOf({ game, seed, choices }: GameRecord): string {

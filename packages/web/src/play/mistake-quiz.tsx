@@ -30,11 +30,11 @@ export function useQuiz(game: string, onShow: (at: number) => void) {
     setQuiz(mistake === undefined ? null : { mistakes, n, tried: 'not yet' })
     if (mistake !== undefined) onShow(mistake.at)
   }
-  const better = quiz?.mistakes[quiz.n]?.better
+  const mistake = quiz?.mistakes[quiz.n]
   const tell = (tried: Quiz['tried']) => {
     if (quiz === null) return
     setQuiz({ ...quiz, tried })
-    if (tried !== 'wrong') attention.value = gameCalled(game).kit.placeOf(better)
+    if (tried !== 'wrong') attention.value = mistake?.plan?.to ?? gameCalled(game).kit.placeOf(mistake?.better)
   }
   const stop = () => {
     attention.value = null
@@ -43,7 +43,7 @@ export function useQuiz(game: string, onShow: (at: number) => void) {
   return {
     quiz,
     ask,
-    answer: (choice: unknown) => tell(same(choice, better) ? 'right' : 'wrong'),
+    answer: (choice: unknown) => tell(same(choice, mistake?.better) ? 'right' : 'wrong'),
     show: () => tell('shown'),
     stop,
   }
@@ -68,8 +68,8 @@ export function QuizBar({
   onStop(): void
 }) {
   const names = chairs.map(({ name }) => name)
-  const { at, better } = mistakes[n]!
-  const { view } = momentAt(played, at)
+  const mistake = mistakes[n]!
+  const { view } = momentAt(played, mistake.at)
   const solved = tried === 'right' || tried === 'shown'
   const last = n === mistakes.length - 1
   return (
@@ -78,7 +78,7 @@ export function QuizBar({
         <b>{t('quiz.title', { n: n + 1, all: mistakes.length })}</b> {tried === 'not yet' && t('quiz.ask')}
         {tried === 'wrong' && t('quiz.wrong')}
         {tried === 'right' && t('quiz.right')}
-        {solved && ` ${betterText(record.game, view, better, names)}`}
+        {solved && ` ${betterText(record.game, view, mistake, names)}`}
       </p>
       {!solved && (
         <button type="button" class="button plain" onClick={onShow}>

@@ -19,6 +19,12 @@ const DEEP: ReadonlySet<string> = new Set([
   ...['startSpace', 'respawn', 'pickObjective', 'nextObjective', 'drawNext', 'giveUp', 'payCaps'],
 ])
 
+/** Whether there is more than one thing to think about. */
+export function isLookedInto({ steps }: State): boolean {
+  const ask = steps[steps.length - 1]?.do ?? ''
+  return ask === 'act' || DEEP.has(ask)
+}
+
 /** The lines to compare; none if there is nothing to think about. */
 export function candidates(state: State, choices: readonly Choice[], seat: Seat, most: number): Line[] {
   const ask = state.steps[state.steps.length - 1]?.do ?? ''

@@ -1,4 +1,4 @@
-import type { Seat } from '@overseer/kernel'
+import { type Seat, same } from '@overseer/kernel'
 import { type Choice, type State, wasteland } from '@overseer/wasteland'
 import { itemAt } from '../../lists.ts'
 import { contextOf } from '../rewards.ts'
@@ -14,20 +14,24 @@ import { answerRoll } from './rolls.ts'
 export interface Line {
   readonly choice: Choice
   readonly plan: Planned | undefined // that it belongs to
+  readonly sequel: readonly Choice[] // what is chosen next, as long as that can be done
   readonly worths: number[] // how the tables looked that it led to, one for each game
   wins: number // the chances to win there, together
 }
 
-export const newLine = (choice: Choice, plan?: Planned): Line => ({ choice, plan, worths: [], wins: 0 })
+export function newLine(choice: Choice, plan?: Planned, sequel: readonly Choice[] = []): Line {
+  return { choice, plan, sequel, worths: [], wins: 0 }
+}
 
 const MOST_DECISIONS = 400 // until a line that leads nowhere is valued as it stands
 const JUDGEMENT = 2 // decisions: what it costs to value where a line ends
-const LEAST_TRIES = 4 // before a line may be given up
+const LEAST_TRIES = 5 // before a line may be given up
+const HARDLY = 1 // in worth: by so little nobody is better
 const DOUBT = 1 // standard errors by which a line must be behind to be given up
 
 /** How far a level looks ahead. */
 export interface Depth {
-  readonly turns: number // of its own that are played on
+  readonly turns: number // of its own that are played to their end, this one included
   readonly decisions: number // in all games together: what it costs, whatever the machine
   readonly proof: number // standard errors by which a line must be ahead of the one that the planner would take
 }
@@ -67,7 +71,7 @@ export class Lookahead {
     let most = 0
     for (const line of this.#racing) {
       const { mean, error } = comparison(line, usual)
-      if (line === usual || mean <= this.#depth.proof * error || mean <= most) continue
+      if (line === usual || mean <= Math.max(HARDLY, most, this.#depth.proof * error)) continue
       most = mean
       best = line
     }
@@ -96,27 +100,38 @@ export class Lookahead {
     })
   }
 
-  #playOn(state: State, { choice, plan }: Line, meetings: Meetings): Prospect {
+  #playOn(state: State, { choice, plan, sequel }: Line, meetings: Meetings): Prospect {
     const seat = this.#seat
+    let told = 0 // choices of the sequel
     const courses: (Course | undefined)[] = []
     let following = plan
-    let turns = 0
+    let left = this.#depth.turns
     let turn = state.turnCount
+    let last = state.turn.seat
     this.#decisions += JUDGEMENT
     wasteland.apply(state, choice)
-    for (let left = MOST_DECISIONS; left > 0; left--) {
+    for (let decisions = MOST_DECISIONS; decisions > 0; decisions--) {
       const choices = wasteland.choices(state)
       if (choices.length === 0) break
-      if (state.turnCount !== turn && state.turn.seat === seat && state.turn.start) {
+      if (state.turnCount !== turn && state.turn.start) {
+        if (last === seat && --left === 0) break
         turn = state.turnCount
-        if (++turns === this.#depth.turns) break
+        last = state.turn.seat
+      }
+      const asked = wasteland.pending(state)?.seat ?? seat
+      if (told < sequel.length && asked === seat) {
+        const next = choices.find(one => same(one, sequel[told]))
+        told = next === undefined ? sequel.length : told + 1
+        if (next !== undefined) {
+          wasteland.apply(state, next)
+          continue
+        }
       }
       if (choices.length === 1) {
         wasteland.apply(state, itemAt(choices, 0))
         continue
       }
       this.#decisions++
-      const asked = wasteland.pending(state)?.seat ?? seat
       const next = quickly(state, choices, asked, meetings, courses, asked === seat ? following : undefined)
       if (asked === seat && following !== undefined && !isOnTheWay(next, following)) following = undefined
       wasteland.apply(state, next)

@@ -11,12 +11,29 @@ import type { Teller } from '../teller.ts'
 export interface Reader {
   readonly teller: Teller
   readonly view: View
+  readonly level?: number // of the encounter that is told, if it is known
+}
+
+/** What the table is asked about this card may tell its level. */
+export function readerOf(teller: Teller, view: View, card: CardNumber): Reader {
+  const { pending } = view
+  const run = pending !== null && 'run' in pending ? pending.run : null
+  return run?.card === card && run.deck !== null ? { teller, view, level: run.level } : { teller, view }
 }
 
 export const token = ({ teller, view }: Reader, faction: Faction): string => tokenName(teller, view, faction)
 
-export function amountText({ say }: Teller, n: Amount): string {
-  return typeof n === 'number' ? String(n) : say(`amount.${n}`)
+export function amountText(reader: Reader, n: Amount): string {
+  const known = knownAmount(reader, n)
+  return typeof known === 'number' ? String(known) : reader.teller.say(`amount.${known}`)
+}
+
+const ABOVE_LEVEL: Partial<Record<Amount, number>> = { L: 0, 'L+1': 1, 'L-1': -1 }
+
+/** As a number, where the level of the encounter says how many. */
+export function knownAmount({ level }: Reader, n: Amount): Amount {
+  const above = ABOVE_LEVEL[n]
+  return level === undefined || above === undefined ? n : level + above
 }
 
 // Conditions

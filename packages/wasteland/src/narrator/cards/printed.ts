@@ -1,7 +1,7 @@
 import { cardKey, encounterCard, LIBRARY } from '../../content/cards/library.ts'
 import type { CardNumber, Condition, Objective, Standing, Task } from '../../content/cards/types.ts'
 import type { View } from '../../view.ts'
-import { conditionText, fightText, type Reader, taskText, triggerText } from './conditions-and-tasks.ts'
+import { conditionText, fightText, type Reader, readerOf, taskText, triggerText } from './conditions-and-tasks.ts'
 import { sentence, tokenName } from '../phrases.ts'
 import { resultsText } from './results.ts'
 import type { Teller } from '../teller.ts'
@@ -26,7 +26,7 @@ export function optionNotes(teller: Teller, view: View, card: CardNumber, n: num
 /** What an option of an encounter brings when it works or fails: for tables that have seen it. */
 export function optionResults(teller: Teller, view: View, card: CardNumber, n: number, success: boolean): string {
   const option = encounterCard(card).options[n - 1]
-  return option === undefined ? '' : resultsText({ teller, view }, success ? option.success : option.fail)
+  return option === undefined ? '' : resultsText(readerOf(teller, view, card), success ? option.success : option.fail)
 }
 
 /** One objective of a quest: how it is done, and what comes of it. */

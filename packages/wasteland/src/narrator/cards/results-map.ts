@@ -9,8 +9,8 @@ const atPlace: Print<'place' | 'marker' | 'moveMarkerToward'> = ({ teller: { say
 const inRange: Print<'killEnemy' | 'killAll'> = ({ teller }, { do: what, range }) =>
   teller.say(`result.${what}`, { n: range })
 
-const counted: Print<'moveMarker' | 'capOnCard' | 'removeCapOnCard'> = ({ teller }, { do: what, n }) =>
-  teller.say(`result.${what}`, { n: amountText(teller, n) })
+const counted: Print<'moveMarker' | 'capOnCard' | 'removeCapOnCard'> = (reader, { do: what, n }) =>
+  reader.teller.say(`result.${what}`, { n: amountText(reader, n) })
 
 const plain: Print<'inheritMarker' | 'capOnSpace' | 'clearCaps'> = ({ teller }, { do: what }) =>
   teller.say(`result.${what}`)

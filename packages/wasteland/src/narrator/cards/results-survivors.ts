@@ -1,15 +1,18 @@
 import type { Shopping } from '../../content/cards/types.ts'
 import { factionName, list } from '../phrases.ts'
-import { amountText, type Reader } from './conditions-and-tasks.ts'
+import { amountText, knownAmount, type Reader } from './conditions-and-tasks.ts'
 import type { Print, PrintTable } from './result-table.ts'
 
 type Counted =
   | ('xp' | 'caps' | 'loseCaps' | 'loot' | 'agenda' | 'damage' | 'rads' | 'heal' | 'cure')
   | ('shopAdd' | 'shopReplace')
-const counted: Print<Counted> = ({ teller }, { do: what, n }) =>
-  typeof n === 'number'
-    ? teller.say(`result.n.${what}`, { n })
-    : teller.say(`result.${what}`, { n: amountText(teller, n) })
+const counted: Print<Counted> = (reader, { do: what, n }) => {
+  const known = knownAmount(reader, n)
+  const { say } = reader.teller
+  return typeof known === 'number'
+    ? say(`result.n.${what}`, { n: known })
+    : say(`result.${what}`, { n: amountText(reader, n) })
+}
 
 const ofTrait: Print<'become' | 'lose'> = ({ teller: { say } }, { do: what, trait }) =>
   say(`result.${what}`, { trait: say(`trait.${trait}`) })
@@ -33,8 +36,10 @@ export const SURVIVOR_RESULTS = {
   become: ofTrait,
   lose: ofTrait,
   unique: ({ teller: { say } }, { item }) => say('result.unique', { item: say(`item.${item}`) }),
-  power: ({ teller, view }, { faction, n }) =>
-    teller.say('result.power', { faction: factionName(teller, view, faction), n: amountText(teller, n) }),
+  power: (reader, { faction, n }) => {
+    const { teller, view } = reader
+    return teller.say('result.power', { faction: factionName(teller, view, faction), n: amountText(reader, n) })
+  },
   shop: shopText,
   shopAdd: counted,
   shopReplace: counted,
@@ -46,9 +51,10 @@ export const SURVIVOR_RESULTS = {
   companionDraw: ({ teller }, { who }) => teller.say(`result.companionDraw.${who}`),
 } satisfies Partial<PrintTable>
 
-function shopText({ teller }: Reader, { n, discount, kinds, saleBonus }: Shopping): string {
+function shopText(reader: Reader, { n, discount, kinds, saleBonus }: Shopping): string {
+  const { teller } = reader
   const { say } = teller
-  const parts = [say('result.shop', { n: amountText(teller, n) })]
+  const parts = [say('result.shop', { n: amountText(reader, n) })]
   if (discount > 0 && kinds.length === 0) parts.push(say('result.shopAllCheaper', { n: discount }))
   else if (discount > 0)
     parts.push(

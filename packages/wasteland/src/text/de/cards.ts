@@ -18,9 +18,9 @@ export const cards: Catalogue<typeof english> = {
   'card.repeatable': 'kann erneut erfüllt werden',
 
   // Amounts
-  'amount.L': 'Stufe',
-  'amount.L+1': 'Stufe + 1',
-  'amount.L-1': 'Stufe − 1',
+  'amount.L': 'so viele wie die Stufe des Ortes',
+  'amount.L+1': 'um 1 mehr als die Stufe des Ortes',
+  'amount.L-1': 'um 1 weniger als die Stufe des Ortes',
   'amount.all': 'alle',
   'amount.excess': 'Treffer über der Schwierigkeit',
   'amount.paid': 'so viele wie gezahlt',

@@ -208,6 +208,7 @@ export const names: Catalogue<typeof english> = {
   'area.body': 'Körper',
   'area.arms': 'Arme',
   'area.legs': 'Beine',
+  'die.hits': '{areas} mit {n} {n|Treffer|Treffern}',
 
   // The map
   'scenario.commonwealth': 'Das Commonwealth',

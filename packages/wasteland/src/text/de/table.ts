@@ -39,8 +39,8 @@ export const table: Catalogue<typeof english> = {
   'table.offerGive': '{who} gibt: {what}',
 
   // Where and whom
-  'space.icon': '{kind} {level}',
-  'foe.up': '{enemy} {level}',
+  'space.icon': '{kind} (Stufe {level})',
+  'foe.up': '{enemy} (Stufe {level})',
   'foe.down': '{type} (verdeckt)',
   'foe.at': '{enemy}, {space}',
 

@@ -16,9 +16,9 @@ export const cards = {
   'card.repeatable': 'can be completed again',
 
   // Amounts
-  'amount.L': 'level',
-  'amount.L+1': 'level + 1',
-  'amount.L-1': 'level − 1',
+  'amount.L': 'as many as the place’s level',
+  'amount.L+1': 'one more than the place’s level',
+  'amount.L-1': 'one fewer than the place’s level',
   'amount.all': 'all',
   'amount.excess': 'hits above the difficulty',
   'amount.paid': 'as many as you paid',

@@ -205,6 +205,7 @@ export const names = {
   'area.body': 'body',
   'area.arms': 'arms',
   'area.legs': 'legs',
+  'die.hits': '{areas} with {n} {n|hit|hits}',
 
   // The map
   'scenario.commonwealth': 'The Commonwealth',

@@ -37,8 +37,8 @@ export const table = {
   'table.offerGive': '{who} gives: {what}',
 
   // Where and whom
-  'space.icon': '{kind} {level}',
-  'foe.up': '{enemy} {level}',
+  'space.icon': '{kind} (level {level})',
+  'foe.up': '{enemy} (level {level})',
   'foe.down': '{type} (face down)',
   'foe.at': '{enemy}, {space}',
 

@@ -18,9 +18,9 @@ export const cards: Catalogue<typeof english> = {
   'card.repeatable': 'peut être accompli de nouveau',
 
   // Amounts
-  'amount.L': 'niveau',
-  'amount.L+1': 'niveau + 1',
-  'amount.L-1': 'niveau − 1',
+  'amount.L': 'autant que le niveau du lieu',
+  'amount.L+1': '1 de plus que le niveau du lieu',
+  'amount.L-1': '1 de moins que le niveau du lieu',
   'amount.all': 'tout',
   'amount.excess': 'touches au-delà de la difficulté',
   'amount.paid': 'autant que vous en avez payé',

@@ -208,6 +208,7 @@ export const names: Catalogue<typeof english> = {
   'area.body': 'torse',
   'area.arms': 'bras',
   'area.legs': 'jambes',
+  'die.hits': '{areas} avec {n} {n|touche|touches}',
 
   // The map
   'scenario.commonwealth': 'Le Commonwealth',

@@ -39,8 +39,8 @@ export const table: Catalogue<typeof english> = {
   'table.offerGive': '{who} donne : {what}',
 
   // Where and whom
-  'space.icon': '{kind} {level}',
-  'foe.up': '{enemy} {level}',
+  'space.icon': '{kind} (niveau {level})',
+  'foe.up': '{enemy} (niveau {level})',
   'foe.down': '{type} (face cachée)',
   'foe.at': '{enemy}, {space}',
 

@@ -18,9 +18,9 @@ export const cards: Catalogue<typeof english> = {
   'card.repeatable': 'можно выполнить снова',
 
   // Amounts
-  'amount.L': 'уровень',
-  'amount.L+1': 'уровень + 1',
-  'amount.L-1': 'уровень − 1',
+  'amount.L': 'по уровню места',
+  'amount.L+1': 'на 1 больше уровня места',
+  'amount.L-1': 'на 1 меньше уровня места',
   'amount.all': 'все',
   'amount.excess': 'попадания сверх сложности',
   'amount.paid': 'сколько уплачено',

@@ -207,6 +207,7 @@ export const names: Catalogue<typeof english> = {
   'area.body': 'тело',
   'area.arms': 'руки',
   'area.legs': 'ноги',
+  'die.hits': '{areas} с {n} {n|попаданием|попаданиями|попаданиями}',
 
   // The map
   'scenario.commonwealth': 'Содружество',

@@ -39,8 +39,8 @@ export const table: Catalogue<typeof english> = {
   'table.offerGive': '{who} отдаёт: {what}',
 
   // Where and whom
-  'space.icon': '{kind} {level}',
-  'foe.up': '{enemy} {level}',
+  'space.icon': '{kind} (уровень {level})',
+  'foe.up': '{enemy} (уровень {level})',
   'foe.down': '{type} (лицом вниз)',
   'foe.at': '{enemy}, {space}',
 

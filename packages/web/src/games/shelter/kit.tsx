@@ -28,7 +28,6 @@ export const kit: GameKit = {
   aim: () => [t('aim.wins'), t('aim.ends'), t('aim.turn')],
   signs,
   cards,
-  lessons: async () => (await import('./lessons/lessons.ts')).lessons,
   placeOf: thing =>
     typeof thing === 'object' && thing !== null && 'space' in thing && typeof thing.space === 'string'
       ? thing.space

@@ -25,7 +25,6 @@ export const kit: GameKit = {
   },
   highlights: (_view, frames, names) => highlights(frames, names),
   reasons: (view, choice, names) => reasons(view as View, choice as Choice, names),
-  lessons: async () => (await import('./lessons/lessons.ts')).lessons(),
   aim: () => [t('aim.wins'), t('aim.ends'), t('aim.turn')],
   signs,
   cards,

@@ -4,6 +4,7 @@ import type { Stage } from '../../../table/stage.ts'
 import type { Table } from '../../../table/table.ts'
 import { small } from '../../../ui/screen-size.ts'
 import { SeatPatterns } from '../../../ui/seat.tsx'
+import { Turn } from '../../../ui/turns.tsx'
 import { Log } from '../../log.tsx'
 import { skipper } from '../../shown.ts'
 import { Wardrobe } from '../art/cutout.tsx'
@@ -60,46 +61,62 @@ export function WastelandBoard({ table, stage }: { table: Table; stage: Stage })
             </Drawer>
           </div>
           <div class={css.middle}>
-            <MapPane />
-            <Aftermath />
-            <DialogHost />
+            <Turn order={2}>
+              <MapPane />
+              <Aftermath />
+              <DialogHost />
+            </Turn>
           </div>
           <div class={css.sheet}>
-            <Prompt />
-            <HelpLine />
-            <nav class={css.drawers} aria-label={t('table.more')}>
-              <Drawer name="things" label={<Labelled sign="bag" text={t('table.things')} />}>
-                <Shelf />
-              </Drawer>
-              <Drawer name="quests" label={<Labelled sign="quest" text={play.captions.say('table.quests')} />}>
-                <Quests />
-              </Drawer>
-              <Drawer name="log" label={<Labelled sign="event" text={t('table.log')} />}>
-                <div class={css.logSheet}>{log}</div>
-              </Drawer>
-            </nav>
+            <Turn order={1}>
+              <Prompt />
+              <HelpLine />
+              <nav class={css.drawers} aria-label={t('table.more')}>
+                <Drawer name="things" label={<Labelled sign="bag" text={t('table.things')} />}>
+                  <Shelf />
+                </Drawer>
+                <Drawer name="quests" label={<Labelled sign="quest" text={play.captions.say('table.quests')} />}>
+                  <Quests />
+                </Drawer>
+                <Drawer name="log" label={<Labelled sign="event" text={t('table.log')} />}>
+                  <div class={css.logSheet}>{log}</div>
+                </Drawer>
+              </nav>
+            </Turn>
           </div>
         </div>
       ) : (
         <div class={css.board} onClickCapture={skip}>
           <div class={css.left}>
-            <Goal />
-            <Power />
-            <Quests />
+            <Turn order={3}>
+              <Goal />
+              <Power />
+              <Turn order={6}>
+                <Quests />
+              </Turn>
+            </Turn>
           </div>
           <div class={css.middle}>
-            <MapPane />
-            <Aftermath />
-            <DialogHost />
+            <Turn order={4}>
+              <MapPane />
+              <Aftermath />
+              <DialogHost />
+            </Turn>
           </div>
           <div class={css.bottom}>
-            <Prompt />
-            <HelpLine />
-            <Shelf />
+            <Turn order={1}>
+              <Prompt />
+              <HelpLine />
+              <Turn order={2}>
+                <Shelf />
+              </Turn>
+            </Turn>
           </div>
           <aside class={css.side} aria-label={t('table.players')}>
-            <Survivors />
-            {log}
+            <Turn order={5}>
+              <Survivors />
+              <Turn order={7}>{log}</Turn>
+            </Turn>
           </aside>
         </div>
       )}

@@ -190,12 +190,13 @@ function pathOf({ view, captions: { say } }: Play, { steps, points, moves, rads,
 /** The words on the map; what a space is called for readers is asked anew each time. */
 function wordsOf(now: () => Play): MapWords {
   const { captions } = now()
+  const labels = labeller(now)
   return {
     board: t('map.board'),
     place: name => capital(captions.say(`place.${name}` as 'place.here')),
     cover: kind => t(`map.${kind}`),
     sheet: position => t('map.sheet', { n: position + 1 }),
-    node: node => nodeLabel(now(), node),
+    node: labels,
     explore: t('action.explore'),
   }
 }
@@ -203,6 +204,19 @@ function wordsOf(now: () => Play): MapWords {
 /** A name as a label: 'лагерь рейдеров' is 'Лагерь рейдеров' on the map. */
 function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** What spaces are called; each is asked for again and again while nothing has happened. */
+function labeller(now: () => Play): (node: Node) => string {
+  let known = new Map<Node, string>()
+  let of: View | null = null
+  return node => {
+    const play = now()
+    if (play.view !== of) [known, of] = [new Map(), play.view]
+    const label = known.get(node) ?? nodeLabel(play, node)
+    known.set(node, label)
+    return label
+  }
 }
 
 function nodeLabel(play: Play, node: Node): string {

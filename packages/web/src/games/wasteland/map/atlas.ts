@@ -72,29 +72,42 @@ interface Room {
 
 const ROOMY = 56
 
-/** Places clear of the tiles, the roomiest first. */
-function roomsOf(centers: readonly Point[], width: number, height: number): readonly Room[] {
-  const free: Room[] = []
-  for (let y = 34; y <= height - 34; y += 10)
-    for (let x = 30; x <= width - 30; x += 10) free.push({ at: [x, y], room: roomAt([x, y], centers, width, height) })
-  return free.sort((a, b) => b.room - a.room)
+/** For the ship, the compass and, if there is another one, the emblem: the roomiest places, clear of each other. */
+function threeOf(free: readonly Room[]): readonly [Point, Point, Room | undefined] {
+  const ship = roomiest(free, [])!.at
+  const compass = roomiest(free, [ship])!.at
+  return [ship, compass, roomiest(free, [ship, compass])]
 }
 
-/** For the ship, the compass and, if there is another one, the emblem: clear of each other. */
-function threeOf(free: readonly Room[]): readonly [Point, Point, Room | undefined] {
-  const apart =
-    (...taken: readonly Point[]) =>
-    ({ at: [x, y] }: Room): boolean =>
-      taken.every(([u, v]) => Math.abs(x - u) > 130 || Math.abs(y - v) > 110)
-  const ship = free[0]!.at
-  const compass = free.find(apart(ship))!.at
-  return [ship, compass, free.find(apart(ship, compass))]
+function roomiest(free: readonly Room[], taken: readonly Point[]): Room | undefined {
+  let best: Room | undefined
+  for (const one of free)
+    if ((best === undefined || one.room > best.room) && taken.every(other => areApart(one.at, other))) best = one
+  return best
+}
+
+const areApart = ([x, y]: Point, [u, v]: Point): boolean => Math.abs(x - u) > 130 || Math.abs(y - v) > 110
+
+const STEP = 14
+
+/** Places clear of the tiles. */
+function roomsOf(centers: readonly Point[], width: number, height: number): readonly Room[] {
+  const free: Room[] = []
+  for (let y = 34; y <= height - 34; y += STEP)
+    for (let x = 30; x <= width - 30; x += STEP) {
+      const room = roomAt([x, y], centers, width, height)
+      if (room > 0) free.push({ at: [x, y], room })
+    }
+  return free
 }
 
 /** Half the width of the largest thing of the ship's proportions that fits here. */
 function roomAt([x, y]: Point, centers: readonly Point[], width: number, height: number): number {
   let room = Math.min(x, width - x, y / TALL, (height - y) / TALL, 90)
-  for (const [u, v] of centers) room = Math.min(room, clearOf(Math.abs(x - u), Math.abs(y - v)))
+  for (const [u, v] of centers) {
+    if (room <= 0) return 0 // on a tile
+    room = Math.min(room, clearOf(Math.abs(x - u), Math.abs(y - v)))
+  }
   return room
 }
 

@@ -1,4 +1,4 @@
-import { type Point, reach } from './geometry.ts'
+import { reach } from './geometry.ts'
 
 /** A thing on a tile and the room it takes: `x`,`y` is its anchor, the box lies around it. */
 export interface Box {
@@ -45,12 +45,8 @@ export function shared(a: Box, b: Box): number {
   return wide > 0 && tall > 0 ? wide * tall : 0
 }
 
-const cornersOf = ({ left, right, top, bottom }: Box): readonly Point[] => [
-  [left, top],
-  [right, top],
-  [right, bottom],
-  [left, bottom],
-]
-
 /** Whether a box lies on its tile: what lies on it cannot meet what lies on another. */
-export const onTile = (box: Box): boolean => cornersOf(box).every(corner => reach(corner) <= 0.995)
+export const onTile = ({ left, right, top, bottom }: Box): boolean =>
+  isOn(left, top) && isOn(right, top) && isOn(right, bottom) && isOn(left, bottom)
+
+const isOn = (x: number, y: number): boolean => reach(x, y) <= 0.995

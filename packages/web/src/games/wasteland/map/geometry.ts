@@ -58,7 +58,7 @@ export function hexagon(gap = 0, radius = R): string {
 }
 
 /** How far out a point lies: 1 at the edge of the tile. */
-export function reach([x, y]: Point): number {
+export function reach(x: number, y: number): number {
   return Math.max(Math.abs(x) / HALF, (Math.abs(x) * 0.5 + Math.abs(y) * 0.866) / HALF)
 }
 
@@ -170,7 +170,7 @@ function byHand(points: readonly Point[], seed: number): Point[] {
 }
 
 function wobbled(x: number, y: number, seed: number): Point {
-  const by = WOBBLE * Math.max(0, 1 - reach([x * R, y * R]) ** 3)
+  const by = WOBBLE * Math.max(0, 1 - reach(x * R, y * R) ** 3)
   return [(x + by * noise(x * 5 + 7, y * 5, seed)) * R, (y + by * noise(x * 5, y * 5 + 3, seed + 9)) * R]
 }
 
@@ -263,11 +263,15 @@ function spotsIn(points: readonly Point[]): Spot[] {
 /** How far a point is from an outline. */
 function depthAt(points: readonly Point[], x: number, y: number): number {
   let least = Number.POSITIVE_INFINITY
-  for (const [at, [u, v]] of points.entries()) {
-    const [s, t] = points[(at + 1) % points.length]!
-    const length = (s - u) ** 2 + (t - v) ** 2
-    const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - u) * (s - u) + (y - v) * (t - v)) / length))
-    least = Math.min(least, Math.hypot(x - u - along * (s - u), y - v - along * (t - v)))
+  let [u, v] = points.at(-1)!
+  for (const [s, t] of points) {
+    const [dx, dy] = [s - u, t - v]
+    const length = dx * dx + dy * dy
+    const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - u) * dx + (y - v) * dy) / length))
+    const [across, down] = [x - u - along * dx, y - v - along * dy]
+    least = Math.min(least, across * across + down * down)
+    u = s
+    v = t
   }
-  return least
+  return Math.sqrt(least)
 }

@@ -1,4 +1,4 @@
-import { isWholeTile, type Node, positionOf, SHIP, TILES, wholeTile } from '@overseer/wasteland'
+import { isWholeTile, type Node, positionOf, SHIP, type TileId, TILES, wholeTile } from '@overseer/wasteland'
 import { type Atlas, centerOf } from './atlas.ts'
 import { type Point, tileShape } from './geometry.ts'
 import { groundsOf } from './grounds.ts'
@@ -22,16 +22,11 @@ function remember(key: string, make: () => Layout): Layout {
 }
 
 /** How a tile looks with nobody and no quest on it. */
-export function emptyLayout(id: keyof typeof TILES, nameOf: (place: string) => string, size: number): Layout {
+export function emptyLayout(id: TileId, nameOf: (place: string) => string, size: number): Layout {
   return laidOut(id, groundsOf(id, nameOf), [], size)
 }
 
-function laidOut(
-  id: keyof typeof TILES,
-  grounds: readonly Ground[],
-  crowds: readonly (Crowd | undefined)[],
-  size: number,
-): Layout {
+function laidOut(id: TileId, grounds: readonly Ground[], crowds: readonly (Crowd | undefined)[], size: number): Layout {
   const key = JSON.stringify([id, size, grounds.map(it => [it.name, it.flags, it.signs]), crowds.map(it => it?.feet)])
   return remember(key, () => place(tileShape(id), grounds, crowds, size))
 }
@@ -53,17 +48,48 @@ export interface Laid {
   readonly spots: ReadonlyMap<Node, Point> // where paths go through each node
 }
 
-export function layOutBoard(
-  board: MapBoard,
-  atlas: Atlas,
+/** Who stands where, by node. */
+function byNode(figures: readonly MapFigure[]): ReadonlyMap<Node, readonly MapFigure[]> {
+  return Map.groupBy(figures, ({ node }) => node)
+}
+
+const nodesAt = (id: TileId, position: number): readonly Node[] =>
+  Object.keys(TILES[id].spaces).map((_, at) => firstNode(position) + at)
+
+type What = readonly [
   nameOf: (place: string) => string,
   figures: readonly MapFigure[],
   pennants: readonly Pennant[],
   signs: readonly ExtraSign[],
   size: number,
-): Laid {
-  const here = new Map<Node, MapFigure[]>()
-  for (const figure of figures) here.set(figure.node, [...(here.get(figure.node) ?? []), figure])
+]
+
+/** One tile with all that is on it; null: facedown. */
+export function layOutTile(board: MapBoard, position: number, ...[nameOf, figures, ...rest]: What): Layout | null {
+  const id = board.tiles[position] ?? null
+  return id === null ? null : tileOf(id, position, nameOf, byNode(figures), ...rest)
+}
+
+function tileOf(
+  id: TileId,
+  position: number,
+  nameOf: (place: string) => string,
+  here: ReadonlyMap<Node, readonly MapFigure[]>,
+  pennants: readonly Pennant[],
+  signs: readonly ExtraSign[],
+  size: number,
+): Layout {
+  const nodes = nodesAt(id, position)
+  return laidOut(
+    id,
+    groundsOf(id, nameOf).map((ground, at) => withQuests(ground, nodes[at]!, pennants, signs, nameOf)),
+    nodes.map(node => crowdOf(here.get(node))),
+    size,
+  )
+}
+
+export function layOutBoard(board: MapBoard, atlas: Atlas, ...[nameOf, figures, ...rest]: What): Laid {
+  const here = byNode(figures)
   const standings: Standing[] = []
   const spots = new Map<Node, Point>([[SHIP, atlas.ship]])
   const layouts = board.tiles.map((id, position) => {
@@ -74,13 +100,8 @@ export function layOutBoard(
       standings.push(...onCover(here.get(node) ?? [], center))
       return null
     }
-    const nodes = Object.keys(TILES[id].spaces).map((_, at) => firstNode(position) + at)
-    const layout = laidOut(
-      id,
-      groundsOf(id, nameOf).map((ground, at) => withQuests(ground, nodes[at]!, pennants, signs, nameOf)),
-      nodes.map(node => crowdOf(here.get(node))),
-      size,
-    )
+    const nodes = nodesAt(id, position)
+    const layout = tileOf(id, position, nameOf, here, ...rest)
     for (const placed of layout.placed) {
       if (placed.kind !== 'stand') continue
       const node = nodes[placed.space]!

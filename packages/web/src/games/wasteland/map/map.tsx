@@ -1,12 +1,13 @@
 import { effect } from '@preact/signals'
 import type { Node } from '@overseer/wasteland'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useTurns } from '../../../ui/turns.tsx'
 import { atlasOf } from './atlas.ts'
 import { fitted, MapCamera } from './camera.ts'
 import { Figures } from './figures-layer.tsx'
 import { listen } from './gestures.ts'
 import { Hits } from './hits-layer.tsx'
-import { layOutBoard } from './layouts.ts'
+import { type Laid, layOutBoard, layOutTile } from './layouts.ts'
 import { Fogs, Lights, Walk } from './lights-layer.tsx'
 import type { ExtraSign, Highlights, Litter, MapBoard, MapFigure, MapWords, Pennant, WalkedPath } from './model.ts'
 import { DEFINITIONS, sheetOf } from './sheet-art.ts'
@@ -47,6 +48,9 @@ export interface MapProps {
 const NONE: readonly never[] = []
 const DARK: Highlights = { open: new Set(), explorable: new Set(), lit: new Set(), pointed: null }
 const CLEAN: Litter = { fog: NONE, wreck: null, caps: NONE }
+const EMPTY: Laid = { layouts: NONE, standings: NONE, spots: new Map() }
+const LAYERS = 4 // that come after the tiles, one by one
+const ORDER = 10 // after what stands around the map
 const LEGIBLE = 8.2 // pixels; smaller names are not shown
 
 export function WastelandMap({
@@ -71,12 +75,16 @@ export function WastelandMap({
   const pane = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const atlas = atlasOf(board.scenario)
-  const [suits, setSuits] = useState(1)
+  const [suits, setSuits] = useState(0) // until the window has been measured
   const size = wanted ?? suits
-  const laid = useMemo(
-    () => layOutBoard(board, atlas, words.place, figures, pennants, signs, size),
-    [board, words, figures, pennants, signs, size],
-  )
+  const here = useTurns(size === 0 ? 0 : board.tiles.length + LAYERS, ORDER)
+  const tiles = Math.min(here, board.tiles.length)
+  const layers = here - tiles
+  const laid = useMemo(() => {
+    if (layers > 0) return layOutBoard(board, atlas, words.place, figures, pennants, signs, size)
+    if (tiles > 0) layOutTile(board, tiles - 1, words.place, figures, pennants, signs, size) // it is remembered
+    return EMPTY
+  }, [board, words, figures, pennants, signs, size, layers > 0 || tiles])
   const ground = useMemo(() => DEFINITIONS + sheetOf(atlas), [atlas])
 
   useLayoutEffect(() => {
@@ -109,24 +117,26 @@ export function WastelandMap({
           aria-label={words.board}
         >
           <g class="m-deaf" dangerouslySetInnerHTML={{ __html: ground }} />
-          <Tiles board={board} atlas={atlas} words={words} size={size} ship={ship} pace={pace} />
-          <Fogs board={board} atlas={atlas} nodes={litter.fog} />
-          <Lights board={board} atlas={atlas} highlights={highlights} explore={words.explore} />
-          <Signs board={board} atlas={atlas} laid={laid} signs={signs} litter={litter} plain={plain} />
+          <Tiles board={board} atlas={atlas} words={words} size={size} ship={ship} pace={pace} count={tiles} />
+          {layers > 0 && <Fogs board={board} atlas={atlas} nodes={litter.fog} />}
+          {layers > 0 && <Lights board={board} atlas={atlas} highlights={highlights} explore={words.explore} />}
+          {layers > 0 && <Signs board={board} atlas={atlas} laid={laid} signs={signs} litter={litter} plain={plain} />}
           <Walk path={path} spots={laid.spots} />
-          <Figures standings={laid.standings} spots={laid.spots} pace={pace} />
-          <Names board={board} atlas={atlas} laid={laid} pennants={pennants} plain={plain} />
-          <Hits
-            board={board}
-            atlas={atlas}
-            words={words}
-            spots={laid.spots}
-            highlights={highlights}
-            ship={ship}
-            mapCamera={mapCamera}
-            {...(onPoint && { onPoint })}
-            {...(onPick && { onPick })}
-          />
+          {layers > 1 && <Figures standings={laid.standings} spots={laid.spots} pace={pace} />}
+          {layers > 2 && <Names board={board} atlas={atlas} laid={laid} pennants={pennants} plain={plain} />}
+          {layers > 3 && (
+            <Hits
+              board={board}
+              atlas={atlas}
+              words={words}
+              spots={laid.spots}
+              highlights={highlights}
+              ship={ship}
+              mapCamera={mapCamera}
+              {...(onPoint && { onPoint })}
+              {...(onPick && { onPick })}
+            />
+          )}
         </svg>
       </div>
     </div>

@@ -96,11 +96,16 @@ export class Sheet {
       const most = luck === 0 ? hope : hope + random(spot.x, spot.y, this.round) * luck
       if (found !== null && most <= found.value) continue
       const box = boxAt(spot.x, spot.y, extent)
-      if (!onTile(box) || this.placed.some(({ box: other }) => overlaps(other, box))) continue
+      if (!onTile(box) || this.meets(box)) continue
       const value = most - minds(this, space, spot, box)
       if (found === null || value > found.value) found = { box, value, shape }
     }
     return found
+  }
+
+  private meets(box: Box): boolean {
+    for (const { box: other } of this.placed) if (overlaps(other, box)) return true
+    return false
   }
 
   covered(box: Box): number {
@@ -112,8 +117,14 @@ export class Sheet {
 
 /** How much of a box hangs out of its space: none to nine points of it. */
 export function outside(space: SpaceShape, { left, right, top, bottom }: Box): number {
-  let count = 0
-  for (const x of [left, (left + right) / 2, right])
-    for (const y of [top, (top + bottom) / 2, bottom]) if (!isIn(space, x, y)) count++
-  return count
+  const [middle, center] = [(top + bottom) / 2, (left + right) / 2]
+  return (
+    outAt(space, left, top, middle, bottom) +
+    outAt(space, center, top, middle, bottom) +
+    outAt(space, right, top, middle, bottom)
+  )
+}
+
+function outAt(space: SpaceShape, x: number, top: number, middle: number, bottom: number): number {
+  return (isIn(space, x, top) ? 0 : 1) + (isIn(space, x, middle) ? 0 : 1) + (isIn(space, x, bottom) ? 0 : 1)
 }
