@@ -26,7 +26,7 @@ test('a game of Wasteland is judged by plans, and its mistakes are told as a pla
   expect(accuracyOf(judged, 1)).toBeNull()
   const view = wasteland.view(replay(wasteland, record, 0), 0)
   for (const language of LANGUAGES) {
-    const { did, better } = toldOf(mistake!, view, record.choices[0], narrator(language, ['Ada', 'Boris']) as never)
+    const { did, better } = toldOf(mistake!, view, record.choices[0], narrator(language, ['Ada', 'Boris']))
     expect(better).not.toBe(did)
     expect(`${did} ${better}`).not.toMatch(/undefined|[{}]|crossroads\./)
   }
