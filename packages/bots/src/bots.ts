@@ -3,7 +3,7 @@ import type { Bot, Limit, Observation } from './bot.ts'
 import type { BotKnowledge } from './bot-knowledge.ts'
 import { type Evaluator, rolloutEvaluator } from './evaluator.ts'
 import { greedy, NO_HEURISTIC } from './greedy.ts'
-import { BUDGETS, recruit, runSearch, searchBot } from './levels.ts'
+import { SEARCH_LEVELS, recruit, runSearch, searchBot } from './levels.ts'
 import { random } from './random.ts'
 import { type Advice, Search } from './search.ts'
 
@@ -24,14 +24,16 @@ export function botCalled(name: string, knowledge: BotKnowledge): Bot {
   const [level = '', style] = name.split('-')
   const make = Object.hasOwn(BOTS, level) ? BOTS[level] : undefined
   if (make === undefined) throw new BadInput('bot', `there is no bot '${name}'; there is ${BOT_NAMES.join(', ')}`)
+  const own = knowledge.levels?.[name]
+  if (own !== undefined) return own
   if (style !== undefined) return { ...make({ ...knowledge, evaluator: styleOf(knowledge, style) }), name }
-  return knowledge.levels?.[name] ?? make(knowledge)
+  return make(knowledge)
 }
 
-function styleOf({ game, styles = {} }: BotKnowledge, style: string): Evaluator {
+function styleOf({ game, styles = {}, levels = {} }: BotKnowledge, style: string): Evaluator {
   const evaluator = Object.hasOwn(styles, style) ? styles[style] : undefined
   if (evaluator !== undefined) return evaluator
-  const known = Object.keys(styles)
+  const known = [...Object.keys(styles), ...Object.keys(levels).flatMap(level => level.split('-').slice(1))]
   throw new BadInput('bot', `${game.id} has ${known.length === 0 ? 'no styles' : `the styles ${known.join(', ')}`}`)
 }
 
@@ -40,9 +42,10 @@ export function startSearch<Choice>(
   knowledge: BotKnowledge,
   observation: Observation<AnyState, Choice>,
   random: Random,
-  iterations: number = BUDGETS.overseer,
+  iterations: number = SEARCH_LEVELS.overseer.iterations,
+  doubt?: number,
 ): Search<Choice> {
-  return new Search(observation, evaluatorOf(knowledge), random, iterations)
+  return new Search(observation, evaluatorOf(knowledge), random, iterations, doubt)
 }
 
 /** What the strongest level thinks of the choices, the best one first; choices it never looked into are left out. */

@@ -18,7 +18,6 @@ const PARAMETERS = {
   exploration: 1.5, // c of PUCT: how strongly the prior and few visits pull against the mean value
   firstPlayReduction: 0.05, // how much worse than its parent an edge is held to be before its first visit
   leadWeight: 0.03, // what the lead counts beside the win
-  priorTemperature: 2, // above 1 the prior is doubted: what seems bad at first sight is tried all the same
   rolloutTemperature: 0.3,
 }
 const MOST_ROLLOUT = 2000 // decisions until a line that comes to no end is valued as it stands
@@ -57,23 +56,24 @@ export class Search<Choice = unknown> {
   readonly #evaluator: Evaluator
   readonly #random: Random
   readonly #budget: number
-  readonly #parameters: typeof PARAMETERS
+  readonly #doubt: number
   readonly #root: Node
   iterations = 0
   depth = 0
 
+  /** Above a `doubt` of 1 the prior is doubted: what seems bad at first sight is tried all the same. */
   constructor(
     observation: Observation<AnyState, Choice>,
     evaluator: Evaluator,
     random: Random,
     budget: number,
-    parameters = PARAMETERS,
+    doubt = 1,
   ) {
-    this.#parameters = parameters
     this.#observation = observation
     this.#evaluator = evaluator
     this.#random = random
     this.#budget = observation.choices.length === 1 ? 1 : budget
+    this.#doubt = doubt
     this.#root = newNode(observation.seat, '')
   }
 
@@ -129,7 +129,7 @@ export class Search<Choice = unknown> {
       edge.children.push(node)
       break
     }
-    backpropagate(nodes, edges, this.#evaluate(state), this.#parameters.leadWeight)
+    backpropagate(nodes, edges, this.#evaluate(state), PARAMETERS.leadWeight)
     this.iterations++
     if (nodes.length > this.depth) this.depth = nodes.length
   }
@@ -146,7 +146,7 @@ export class Search<Choice = unknown> {
 
   /** The legal edge with the highest PUCT score. */
   #select(node: Node, state: AnyState, choices: readonly Choice[]): Edge {
-    const { exploration, firstPlayReduction } = this.#parameters
+    const { exploration, firstPlayReduction } = PARAMETERS
     const unvisited = node.visits === 0 ? 0 : node.value / node.visits - firstPlayReduction
     const edges = this.#legalEdges(node, state, choices)
     let best = itemAt(edges, 0)
@@ -176,7 +176,7 @@ export class Search<Choice = unknown> {
 
   /** Adds edges for the choices that are new, with their priors. */
   #expand({ edges }: Node, state: AnyState, choices: readonly Choice[]): Edge[] {
-    const priors = softmax(this.#evaluator.prior(state, choices), this.#parameters.priorTemperature)
+    const priors = softmax(this.#evaluator.prior(state, choices), this.#doubt)
     const before = edges.length
     return choices.map((choice, i) => {
       const known = before === 0 ? undefined : edges[indexOf(edges, choice, i)]
@@ -199,7 +199,7 @@ export class Search<Choice = unknown> {
   }
 
   #rolloutChoice(state: AnyState, choices: readonly Choice[]): Choice {
-    const priors = softmax(this.#evaluator.prior(state, choices), this.#parameters.rolloutTemperature)
+    const priors = softmax(this.#evaluator.prior(state, choices), PARAMETERS.rolloutTemperature)
     return itemAt(choices, drawIndex(priors, this.#random))
   }
 }

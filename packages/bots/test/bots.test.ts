@@ -2,7 +2,7 @@ import { answerQuestion, type Bot, BOT_NAMES, type BotQuestion, botCalled, obser
 import { knowledgeOf } from '@overseer/bots/knowledge'
 import { BOT_LEVELS, GAMES } from '@overseer/games'
 import { seedRandom } from '@overseer/kernel'
-import type { Event } from '@overseer/shelter'
+import type { Event, State } from '@overseer/shelter'
 import { describe, expect, test } from 'vitest'
 
 const shelter = knowledgeOf('shelter')
@@ -58,10 +58,11 @@ function wins(first: string, second: string, games: number): number {
   return won
 }
 
-test('greedy and recruit beat random, and who looks ahead beats a recruit', () => {
+test('greedy and recruit beat random, who looks ahead beats a recruit, and who takes nothing but the best beats an officer', () => {
   expect(wins('greedy', 'random', 12)).toBeGreaterThanOrEqual(10)
   expect(wins('recruit', 'random', 12)).toBeGreaterThanOrEqual(10)
   expect(wins('officer', 'recruit', 12)).toBeGreaterThanOrEqual(9)
+  expect(wins('overseer', 'officer', 12)).toBeGreaterThanOrEqual(9) // both in a hurry
 })
 
 test('a recruit errs, but is about as strong as greedy', () => {
@@ -70,11 +71,17 @@ test('a recruit errs, but is about as strong as greedy', () => {
   expect(won).toBeLessThanOrEqual(20)
 })
 
-test('a recruit plays varied games', () => {
+test('a recruit plays varied games, an officer now and then something else than the best', () => {
   const state = game.setup(game.parse.options({ seats: 2 }), 'varied')
-  const recruit = botCalled('recruit', shelter)
-  const firsts = Array.from({ length: 40 }, (_, n) => recruit.choose(observe(game, state), seedRandom(`${n}`)))
-  expect(new Set(firsts.map(choice => JSON.stringify(choice))).size).toBeGreaterThan(3)
+  while ((state as State).round < 3) game.apply(state, game.choices(state)[0])
+  const firsts = (name: string) => {
+    const bot = botCalled(name, shelter)
+    const choices = Array.from({ length: 40 }, (_, n) => bot.choose(observe(game, state), seedRandom(`${n}`)))
+    return new Set(choices.map(choice => JSON.stringify(choice))).size
+  }
+  const officers = firsts('officer')
+  expect(officers).toBeGreaterThan(1)
+  expect(firsts('recruit')).toBeGreaterThan(officers)
 })
 
 test('an unknown bot or game is named', () => {
@@ -100,13 +107,13 @@ test.each([2, 4])('officers take two items each, with %i players', seats => {
 
 /** How many items each of the players takes, in a few games among players who all think alike. */
 function items(bot: Bot, seats: number): number {
-  const games = 3
+  const games = 6
   let taken = 0
   for (let n = 0; n < games; n++) {
     const state = game.setup(game.parse.options({ seats }), `items ${n}`)
     const random = seedRandom(`items ${n}`)
     const emit = (event: unknown) => void ((event as Event).type === 'itemTaken' && taken++)
-    while (game.pending(state) !== undefined) game.apply(state, bot.choose(observe(game, state), random, HURRY), emit)
+    while (game.pending(state) !== undefined) game.apply(state, bot.choose(observe(game, state), random), emit)
   }
   return taken / games / seats
 }

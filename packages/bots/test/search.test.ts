@@ -47,6 +47,15 @@ describe('a search', () => {
     expect(advice.some(({ gain }) => gain >= 0)).toBe(true)
   })
 
+  test('tries more of what looks bad if it doubts the prior', () => {
+    const [sure, doubtful] = [1, 2].map(doubt => {
+      const thinking = startSearch(KNOWLEDGE, observe(game, start), seedRandom('doubt'), Infinity, doubt)
+      thinking.step(60)
+      return thinking.best().length
+    })
+    expect(doubtful).toBeGreaterThan(sure!)
+  })
+
   test('ends when its budget is spent, or earlier when nothing could change the decision', () => {
     const thinking = search('budget')
     thinking.step(1e9)

@@ -1,4 +1,4 @@
-import { botCalled, observe } from '@overseer/bots'
+import { advise, botCalled, observe } from '@overseer/bots'
 import { knowledgeOf } from '@overseer/bots/knowledge'
 import { seedRandom } from '@overseer/kernel'
 import { type Choice, goalOf, influenceOf, type Position, type State, wasteland } from '@overseer/wasteland'
@@ -210,4 +210,18 @@ test('friends give each other what helps the other more', { timeout: LONG }, () 
   ]
   for (const choice of pieces) wasteland.apply(state, choice)
   expect(decide('officer', state)).toEqual({ do: 'accept' })
+})
+
+describe('the Overseer goes through with what it has begun', { timeout: LONG }, () => {
+  test('all questions of a turn are thought over with the same luck, whatever lies hidden', () => {
+    const state = placed({ tiles: MART, players: [{ at: 'crossroads.b' }, {}] })
+    const thoughts = ['one', 'other'].map(luck => {
+      const known = wasteland.sample(state, 0, seedRandom(luck)) // as on a server
+      return advise(KNOWLEDGE, observe(wasteland, known), seedRandom(luck))
+    })
+    expect(thoughts[0]!.length).toBeGreaterThan(1)
+    expect(thoughts[0]!.map(({ choice, lead }) => ({ choice, lead }))).toEqual(
+      thoughts[1]!.map(({ choice, lead }) => ({ choice, lead })),
+    )
+  })
 })

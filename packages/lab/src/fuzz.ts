@@ -123,15 +123,22 @@ const STYLES: readonly Style[] = [
   // What is listed late: items, odd corners.
   (_entry, random) => tiring(choices => Math.max(0, choices.length - 2 - below(random, Math.min(3, choices.length)))),
   // A sensible player, with a slip now and then.
+  (entry, random) => slipping('greedy', entry, random),
+  // One of those with likings of their own, if the game has such.
   (entry, random) => {
-    const bot = botCalled('greedy', knowledgeOf(entry.game.id))
-    return (choices, state) => {
-      if (below(random, 5) === 0) return below(random, choices.length)
-      const wanted = bot.choose(observe(entry.game, state), random)
-      return choices.findIndex(choice => same(choice, wanted))
-    }
+    const names = Object.keys(knowledgeOf(entry.game.id).levels ?? {}).filter(name => name.includes('-'))
+    return slipping(names.length === 0 ? 'greedy' : drawFrom(names, random), entry, random)
   },
 ]
+
+function slipping(name: string, entry: GameEntry, random: Random): ReturnType<Style> {
+  const bot = botCalled(name, knowledgeOf(entry.game.id))
+  return (choices, state) => {
+    if (below(random, 5) === 0) return below(random, choices.length)
+    const wanted = bot.choose(observe(entry.game, state), random)
+    return choices.findIndex(choice => same(choice, wanted))
+  }
+}
 
 function fail(error: Broken, { out }: FuzzFlags, seed: string): never {
   mkdirSync(out, { recursive: true })

@@ -45,6 +45,7 @@ export interface SelfPlay {
 
 const THOUGHT_OVER = 0.2 // how many decisions get the whole search, from which the prior learns (Wu, 2019)
 const HASTY = 0.2 // of the iterations: what the others get
+const DOUBT = 2 // of the prior: what it holds to be bad is tried all the same, or it would never learn better
 const EXPLORE = 0.25 // how often a choice is drawn by its visits instead of the most visited, so that games differ
 const BLUNDER = 0.03 // how often any choice is played, so that nothing stays untried
 const STYLED = 0.4 // how many seats are played in a style of their own, so that every way to play is seen
@@ -107,7 +108,7 @@ function playBySearch(selfPlay: SelfPlay, features: Features, n: number): Exampl
     }
     const observation = observe(game, state)
     const { knowledge, styled } = itemAt(players, observation.seat)
-    const search = startSearch(knowledge, observation, random, Infinity)
+    const search = startSearch(knowledge, observation, random, Infinity, DOUBT)
     const thorough = chance(random) < THOUGHT_OVER
     search.step(thorough ? selfPlay.iterations : selfPlay.iterations * HASTY)
     const advice = search.best()

@@ -21,10 +21,10 @@ interface Match {
 
 /** What the levels promise where choices and positions were learned. */
 const MATCHES: readonly Match[] = [
-  { bot: 'overseer', rival: 'officer', seats: 2, least: 0.75 },
-  { bot: 'overseer', rival: 'officer', seats: 4, least: 0.55 },
-  { bot: 'officer', rival: 'greedy', seats: 2, least: 0.65 },
-  { bot: 'officer', rival: 'recruit', seats: 2 },
+  { bot: 'overseer', rival: 'officer', seats: 2, least: 0.9 },
+  { bot: 'overseer', rival: 'officer', seats: 4, least: 0.6 },
+  { bot: 'officer', rival: 'greedy', seats: 2, least: 0.95 },
+  { bot: 'officer', rival: 'recruit', seats: 2, least: 0.9 },
   { bot: 'recruit', rival: 'random', seats: 2 },
 ]
 

@@ -115,6 +115,7 @@ export {
   AGENDAS,
   type Bonus,
   type Check,
+  stepsFor,
   type Thing,
 } from './content/agendas.ts'
 export { cardKey, encounterCard, LAST_NUMBER, LIBRARY, questCard, STAR_DECKS } from './content/cards/library.ts'

@@ -185,11 +185,17 @@ export function sample(state: State, seat: Seat, random: Random): State {
   dealTiles(other, random)
   for (const type of ENEMY_TYPES) dealFaces(other, type, random)
   dealPossibleAgendas(other, seat, random)
-  shuffle(random, other.lootPile.deck)
-  shuffle(random, other.assetPile.deck)
+  mix(random, other.lootPile.deck)
+  mix(random, other.assetPile.deck)
   dealVault(other, random)
-  for (const deck of ENCOUNTER_DECKS) shuffle(random, other.decks[deck])
+  for (const deck of ENCOUNTER_DECKS) mix(random, other.decks[deck])
   return other
+}
+
+/** Shuffles what is hidden, so that its order before does not matter: with the same luck it lies the same again. */
+function mix<Card>(random: Random, cards: Card[]): void {
+  cards.sort()
+  shuffle(random, cards)
 }
 
 /** W-MAP-R1: the kind on the back is known. */
@@ -197,7 +203,7 @@ function dealTiles(state: State, random: Random): void {
   const { tiles, up } = state.board
   const hidden = tiles.filter((_, at) => !up[at])
   if (hidden.length === 0) return
-  shuffle(random, hidden)
+  mix(random, hidden)
   const dealt = tiles.slice()
   for (const [at, tile] of tiles.entries()) {
     if (up[at]) continue
@@ -214,7 +220,7 @@ function dealFaces(state: State, type: EnemyType, random: Random): void {
   const unseen = state.stacks[type].deck
   const isDown = ({ kind, up }: Foe): boolean => kind === type && !up
   for (const foe of state.foes) if (isDown(foe)) unseen.push(foe.face!)
-  shuffle(random, unseen)
+  mix(random, unseen)
   for (const [at, foe] of state.foes.entries()) if (isDown(foe)) state.foes[at] = { ...foe, face: unseen.pop()! }
 }
 
@@ -246,7 +252,7 @@ function dealAgendas(state: State, seat: Seat, random: Random): void {
   for (const [owner, player] of state.players.entries())
     for (const agenda of player.agendas) if (!isKnown(state, owner, agenda, seat)) before.push(agenda)
   const after = before.slice()
-  shuffle(random, after)
+  mix(random, after)
   const anew = (agenda: AgendaId): AgendaId => after[before.indexOf(agenda)] ?? agenda
   pile.hidden = after.slice(pile.deck.length, pile.deck.length + pile.hidden.length)
   pile.deck = after.slice(0, pile.deck.length)
@@ -277,7 +283,7 @@ function dealVault(state: State, random: Random): void {
   if (state.buried.length === 0) return
   const pool = new Set([...state.buried, ...vaultPool()])
   const unseen = [...state.buried, ...state.decks.vault84.filter(card => pool.has(card))]
-  shuffle(random, unseen)
+  mix(random, unseen)
   state.buried = unseen.splice(0, state.buried.length)
   state.decks.vault84 = state.decks.vault84.map(card => (pool.has(card) ? unseen.pop()! : card))
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { dress, THEMES } from './axe.ts'
 import { DESKTOP, myTurn, noFaults, PHONE, visit } from './browser.ts'
 import { golden, SCREENS, sit } from './screens.ts'
 
@@ -13,8 +14,13 @@ test('the end tells who won, counts the scores, says what decided it, and leads 
   expect(scores).toHaveLength(4)
   expect(scores).toEqual([...scores].sort((a, b) => b - a))
   await end.getByText('Tied on happiness; resources decided.').waitFor()
-  await end.getByRole('button', { name: 'Look at the board' }).click()
   await page.setViewportSize(PHONE)
+  for (const theme of THEMES) {
+    await dress(page, theme)
+    const cut = await end.locator('ol b').evaluateAll(all => all.filter(one => one.scrollWidth > one.clientWidth))
+    expect(cut.length, `names cut in ${theme}`).toBe(0)
+  }
+  await end.getByRole('button', { name: 'Look at the board' }).click()
   await page.locator('[data-drawer="log"]').waitFor()
   const header = (await page.locator('main header').first().boundingBox())!
   expect(header.height).toBeLessThan(PHONE.height / 6) // however long its buttons are

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { dress, THEMES } from './axe.ts'
 import { DESKTOP, move, myTurn, noFaults, PHONE, savedChoices, visit } from './browser.ts'
 import { SCREENS, sit } from './screens.ts'
 
@@ -168,7 +169,10 @@ test('a hint stands beside the board, marks its places, and a click plays it', a
   expect(await page.locator('[data-suggested="1"]').count()).toBeLessThanOrEqual(1)
   for (const viewport of [DESKTOP, { width: 1024, height: 768 }]) {
     await page.setViewportSize(viewport)
-    expect(await scrolls(page, '[data-hint]'), `at ${viewport.width}`).toBe(false)
+    for (const theme of THEMES) {
+      await dress(page, theme)
+      expect(await scrolls(page, '[data-hint]'), `${theme}, at ${viewport.width}`).toBe(false)
+    }
     expect(await coveredSpaces(page, '[data-hint]'), `at ${viewport.width}`).toEqual([])
   }
   await page.setViewportSize(SIDEWAYS)

@@ -136,7 +136,7 @@ const TIMID: Courage = { mortal: false, spoils: 1, harm: 1 }
  * Experience and loot pay for the whole rest of the game, wounds heal: games between the levels showed how much. Whoever
  * is near the goal has little use for them.
  */
-export const boldness = (gear: number): Courage => ({ mortal: true, spoils: 3.5 * gear, harm: 0.55 })
+export const boldness = (gear: number): Courage => ({ mortal: true, spoils: 3.5 * gear, harm: 0.8 })
 
 /** A fight under way, roll by roll. */
 export function fightValues(state: State, fight: Fight, won: number, courage = TIMID): RollValues {

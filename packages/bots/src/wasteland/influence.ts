@@ -11,6 +11,7 @@ import {
   opponent,
   type Player,
   type State,
+  stepsFor,
   worthOf,
 } from '@overseer/wasteland'
 import { itemAt } from '../lists.ts'
@@ -24,7 +25,8 @@ const CLOSE = 8 // more for every influence that brings the goal within reach
 const REACH = 3
 const NEARER = 6 // for every such influence that somebody who plans gains …
 const FINISH = 40 // … and for the last one
-const RIVAL = 0.15 // of what the same influence would be worth to oneself
+const RIVAL = 0.15 // of what the same influence would be worth to oneself …
+const PLANNED_RIVAL = 0.6 // … and to somebody who plans
 /** How far a faction is from ending the game, and what that is worth being afraid of. */
 const DANGER = [0, 16, 8, 4, 2, 1, 0.4, 0]
 const FRIEND = 14
@@ -70,7 +72,7 @@ function expectedRivals(state: State, seat: Seat): number {
       (revealed === null ? 0 : worthOf(state, other, revealed)) + (hidden * sum) / Math.max(1, unseen.length)
     best = Math.max(best, influence)
   }
-  return (RIVAL * INFLUENCE * best) / Math.max(1, players.length - 1)
+  return (PLANNED_RIVAL * INFLUENCE * best) / Math.max(1, players.length - 1)
 }
 
 function factionDanger(state: State, faction: Faction): number {
@@ -104,7 +106,9 @@ export function bonusProgress(state: State, player: Player, agenda: AgendaId): n
     case 'lead':
       return BONUS / 3 // any step of the faction may pay
     case 'atLeast':
-      return BONUS * Math.min(1, countOf(state, player, bonus.thing) / (bonus.steps.at(-1) ?? 1))
+      return (
+        BONUS * Math.min(1, countOf(state, player, bonus.thing) / (stepsFor(bonus, state.players.length).at(-1) ?? 1))
+      )
     case 'atMost':
       return BONUS / (1 + countOf(state, player, bonus.thing))
     case 'balance':

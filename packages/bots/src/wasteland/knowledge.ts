@@ -6,6 +6,7 @@ import { adviseByPlans, officer, overseer, recruit } from './planner/bots.ts'
 import { hindsight } from './planner/hindsight.ts'
 import { rankPlans } from './planner/ranking.ts'
 import { wastelandFeatures } from './position-features.ts'
+import { STYLES } from './styles.ts'
 
 /** Wasteland as bots see it. */
 export const wastelandKnowledge: BotKnowledge = {
@@ -13,7 +14,7 @@ export const wastelandKnowledge: BotKnowledge = {
   heuristic: wastelandHeuristic,
   evaluator: wastelandEvaluator,
   positions: wastelandFeatures,
-  levels: { recruit, officer, overseer },
+  levels: { recruit, officer, overseer, ...STYLES },
   adviser: adviseByPlans,
   plans: rankPlans,
   hindsight,

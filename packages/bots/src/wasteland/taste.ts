@@ -20,7 +20,7 @@ export const TASTE: Taste = {
   staged: agenda => STAGED * agenda,
   known: worthOfBeingKnown,
   gear: worthOfThings,
-  things: { loot: 2.2, asset: 4.5, unique: 7, companion: 2.5, xp: 1.8 },
+  things: { loot: 2.2, asset: 4.5, unique: 7, companion: 2.5, xp: 1.4 },
   fear: players => FEAR[players - 1] ?? 1,
   counts: true,
   shop: worthOfShopping,

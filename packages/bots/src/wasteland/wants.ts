@@ -6,6 +6,7 @@ import {
   countOf,
   type Player,
   type State,
+  stepsFor,
   type Thing,
   TILE_COUNT,
 } from '@overseer/wasteland'
@@ -30,7 +31,7 @@ export function wantsOf(state: State, player: Player): Want[] {
 function addWants(state: State, player: Player, bonus: Bonus, wants: Want[]): void {
   switch (bonus.is) {
     case 'atLeast':
-      wants.push({ thing: bonus.thing, steps: bonus.steps, weight: 1 })
+      wants.push({ thing: bonus.thing, steps: stepsFor(bonus, state.players.length), weight: 1 })
       return
     case 'atMost': // fewer of these is more tiles turned up
       wants.push({ thing: bonus.thing, steps: [TILE_COUNT - bonus.one, TILE_COUNT - bonus.two], weight: 1 })

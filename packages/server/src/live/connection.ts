@@ -18,6 +18,7 @@ import { TokenBucket } from './token-bucket.ts'
 const BURST = 3 // seconds
 const CHAT_REMEMBERED = 300 // more than a table shows
 const NONSENSE_AT_MOST = 20
+const ANSWER_MS = 10_000 // for a sign of life
 const BEHIND_AT_MOST = 2 ** 20 // bytes that wait for a slow reader
 
 /** What a connection may do at its table besides looking. */
@@ -125,6 +126,7 @@ export class Connection implements Watcher {
 
   /** Asks whether anybody is still there; whoever did not answer the last time is not. */
   ping(): void {
+    if (!this.#answered && performance.now() - this.#pinged < ANSWER_MS) return // it came just before everybody is asked
     if (!this.#answered) return this.#socket.terminate()
     this.#answered = false
     this.#pinged = performance.now()

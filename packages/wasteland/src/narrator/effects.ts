@@ -1,4 +1,4 @@
-import { AGENDAS, type AgendaId, type Bonus, type Check } from '../content/agendas.ts'
+import { AGENDAS, type AgendaId, type Bonus, type Check, stepsFor } from '../content/agendas.ts'
 import { type CharacterId, CHARACTERS } from '../content/survivors/characters.ts'
 import { type ItemId, ITEMS } from '../content/items/items.ts'
 import { type PerkId, PERKS } from '../content/survivors/perks.ts'
@@ -166,7 +166,8 @@ function bonusText(teller: Teller, view: View, bonus: Bonus): string {
       return leadCap === null ? say('bonus.lead', { faction }) : say('bonus.leadCapped', { faction, n: leadCap })
     }
     case 'atLeast': {
-      const levels = [...new Set(bonus.steps)].map(n => say('bonus.step', { n, bonus: 1 + bonus.steps.lastIndexOf(n) }))
+      const steps = stepsFor(bonus, view.players.length)
+      const levels = [...new Set(steps)].map(n => say('bonus.step', { n, bonus: 1 + steps.lastIndexOf(n) }))
       return say('bonus.atLeast', { thing: sentence(say(`thing.${bonus.thing}`)), levels: levels.join(', ') })
     }
     case 'atMost':

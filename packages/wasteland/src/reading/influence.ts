@@ -1,5 +1,5 @@
 import type { Seat } from '@overseer/kernel'
-import { AGENDAS, type AgendaId, type Bonus, type Check, type Thing } from '../content/agendas.ts'
+import { AGENDAS, type AgendaId, type Bonus, type Check, stepsFor, type Thing } from '../content/agendas.ts'
 import { countOf, influenceOf, mostWorth, worthOf } from '../rules/round/agendas.ts'
 import { ITEMS } from '../content/items/items.ts'
 import { type Player, playerAt, type State } from '../state.ts'
@@ -65,7 +65,7 @@ function countsOf(state: State, player: Player, bonus: Bonus): Count[] {
     }
     case 'atLeast':
     case 'atMost':
-      return [thresholds(countOf(state, player, bonus.thing), bonus)]
+      return [thresholds(state, player, bonus)]
     case 'also':
       return [bonus.first, bonus.second].map((check, at) => checked(state, player, check, 2 + at))
     case 'balance':
@@ -76,9 +76,10 @@ function countsOf(state: State, player: Player, bonus: Bonus): Count[] {
 type Threshold = Extract<Bonus, { is: 'atLeast' | 'atMost' }>
 
 /** The next step that is not reached, and what the agenda is worth there: two steps may be one. */
-function thresholds(has: number, bonus: Threshold): Count {
+function thresholds(state: State, player: Player, bonus: Threshold): Count {
+  const has = countOf(state, player, bonus.thing)
   const atLeast = bonus.is === 'atLeast'
-  const steps = atLeast ? bonus.steps : [bonus.one, bonus.two]
+  const steps = atLeast ? stepsFor(bonus, state.players.length) : [bonus.one, bonus.two]
   const n = steps.find(step => (atLeast ? has < step : has > step))
   const next = n === undefined ? null : { n, worth: 1 + steps.lastIndexOf(n) + 1 }
   return { what: bonus.thing, check: null, has, next }

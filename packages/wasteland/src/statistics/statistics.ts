@@ -1,6 +1,6 @@
 import type { CardUse, Seat, Statistics } from '@overseer/kernel'
 import type { Choice } from '../choice.ts'
-import { AGENDA_IDS, AGENDAS } from '../content/agendas.ts'
+import { AGENDA_IDS, agendaDeck, AGENDAS } from '../content/agendas.ts'
 import { CHARACTER_IDS } from '../content/survivors/characters.ts'
 import { ENEMY_IDS } from '../content/enemies.ts'
 import { FACTION_SHEETS } from '../content/factions.ts'
@@ -27,6 +27,8 @@ const FACTION_TOKENS = [
   ),
 ]
 
+const MOST_PLAYERS = 4
+
 const DECK: readonly Use[] = [
   ...CHARACTER_IDS.map(id => use('character played', id)),
   ...[...DANGEROUS_TILES, ...DEADLY_TILES].map(id => use('tile explored', id)),
@@ -35,7 +37,8 @@ const DECK: readonly Use[] = [
   ...PERK_IDS.map(id => use('perk gained', id)),
   ...distinct(PERK_IDS.flatMap(usesOf)),
   ...[...ENEMY_IDS, ...FACTION_TOKENS].flatMap(id => [use('enemy fought', id), use('enemy killed', id)]),
-  ...AGENDA_IDS.flatMap(id => [use('agenda drawn', id), use('agenda activated', id)]),
+  ...agendaDeck(MOST_PLAYERS).map(id => use('agenda drawn', id)),
+  ...AGENDA_IDS.map(id => use('agenda activated', id)),
   ...LIBRARY.flatMap((_, number) => [...optionsOf(number), ...objectivesOf(number)]),
 ]
 

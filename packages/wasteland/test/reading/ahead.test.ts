@@ -92,9 +92,10 @@ describe('influence ahead', () => {
       worth: 2,
       counts: [{ what: 'caps', check: null, has: 12, next: { n: 16, worth: 3 } }],
     })
-    expect(agendas[1]!.counts).toEqual([{ what: 'gap', check: null, has: 0, next: { n: 1, worth: 2 } }])
-    // The fourth step gives two at once.
-    expect(agendas[2]!.counts).toEqual([{ what: 'starPower', check: null, has: 3, next: { n: 4, worth: 3 } }])
+    expect(agendas[1]!.counts).toEqual([{ what: 'gap', check: null, has: 0, next: { n: 3, worth: 2 } }])
+    expect(agendas[2]!.counts).toEqual([{ what: 'starPower', check: null, has: 3, next: { n: 4, worth: 2 } }])
+    const three = seen({ players: [{ agendas: ['a06'] }, {}, {}], star: 3 }) // the fourth step gives two at once
+    expect(three.agendas[0]!.counts).toEqual([{ what: 'starPower', check: null, has: 3, next: { n: 4, worth: 3 } }])
   })
 
   test('W-INFO-2 of others only what they must have and could have', () => {

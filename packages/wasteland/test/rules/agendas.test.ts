@@ -31,38 +31,63 @@ describe('agendas', () => {
     }
     expect(worth('a01', {}, { star: 3, shield: 1 })).toBe(3)
     expect(worth('a03', {}, { star: 1, shield: 3 })).toBe(3)
-    const cry = [3, 4, 5].map(star => worth('a06', {}, { star }))
-    expect(cry).toEqual([1, 3, 4])
-    expect([3, 4, 5].map(shield => worth('a11', {}, { shield }))).toEqual([1, 3, 4])
+    const cry = (players: number): number[] => [3, 4, 5].map(star => worth('a06', {}, { star }, players))
+    expect([cry(3), cry(4)]).toEqual([
+      [1, 3, 4],
+      [1, 2, 3],
+    ])
+    const law = (players: number): number[] => [3, 4, 5].map(shield => worth('a11', {}, { shield }, players))
+    expect([law(3), law(4)]).toEqual([
+      [1, 3, 4],
+      [1, 2, 3],
+    ])
     expect(worth('a13', { inventory: ['jet', 'medX', 'psycho'] })).toBe(2)
     expect(worth('a13', { inventory: ['jet', 'medX', 'psycho'], traits: ['wellRested'] })).toBe(3)
     expect(worth('a13', { traits: ['wellRested'] })).toBe(1)
     expect(worth('a07', { letters: ['S', 'P', 'E', 'C', 'I', 'L'] })).toBe(2)
     const pack = ['junk', 'junk', 'junk']
-    expect(worth('a09', { equipped: ['pipeRifle', 'codsworth'], inventory: pack.slice(1) })).toBe(1)
-    expect(worth('a09', { equipped: ['pipeRifle', 'raiderArmor'], inventory: pack })).toBe(2)
-    expect(worth('a09', { equipped: ['pipeRifle', 'codsworth'], inventory: pack })).toBe(3)
+    const friends: Given = { options: { friends: 'star' } } // whose deck has all cards
+    expect(worth('a09', { equipped: ['pipeRifle', 'codsworth'], inventory: pack.slice(1) }, friends)).toBe(1)
+    expect(worth('a09', { equipped: ['pipeRifle', 'raiderArmor'], inventory: pack }, friends)).toBe(2)
+    expect(worth('a09', { equipped: ['pipeRifle', 'codsworth'], inventory: pack }, friends)).toBe(3)
     expect(worth('a10', { traits: ['vilified'] })).toBe(1)
     expect(worth('a10', { traits: ['idolized'] })).toBe(2)
     expect(worth('a10', { traits: ['idolized'], perks: ['sprinter'] })).toBe(3)
     expect([
-      worth('a12', {}, { star: 1, shield: 1 }),
-      worth('a12', {}, { star: 2, shield: 1 }),
-      worth('a12', {}, { star: 1 }),
+      worth('a12', {}, { star: 3, shield: 3 }),
+      worth('a12', {}, { star: 3, shield: 4 }),
+      worth('a12', {}, { star: 3, shield: 2 }),
     ]).toEqual([3, 2, 1])
-    expect(worth('a22', { equipped: ['minigun'], inventory: ['junk'] })).toBe(1)
-    expect(worth('a22', { equipped: ['minigun'], inventory: ['stimpak', 'junk'] })).toBe(3)
-    expect(worth('a22', { equipped: ['minigun'], inventory: ['stimpak', 'medX'] })).toBe(4)
+    expect(worth('a22', { equipped: ['minigun'], inventory: ['junk'] }, friends)).toBe(1)
+    expect(worth('a22', { equipped: ['minigun'], inventory: ['stimpak', 'junk'] }, friends)).toBe(3)
+    expect(worth('a22', { equipped: ['minigun'], inventory: ['stimpak', 'medX'] }, friends)).toBe(4)
     const magazines = ['teslaScience', 'unstoppables', 'liveAndLove']
-    expect([1, 2, 3].map(n => worth('a05', { inventory: magazines.slice(0, n) }))).toEqual([1, 3, 4])
+    const reading = (players: number): number[] =>
+      [1, 2, 3].map(n => worth('a05', { inventory: magazines.slice(0, n) }, {}, players))
+    expect([reading(3), reading(4)]).toEqual([
+      [1, 3, 4],
+      [1, 2, 3],
+    ])
     expect([2, 4, 6].map(rads => worth('a18', { rads }))).toEqual([2, 3, 4])
     expect(worth('a19', { equipped: ['codsworth'] })).toBe(1)
-    expect(worth('a19', { equipped: ['codsworth'], inventory: ['piper'] })).toBe(3)
-    expect(worth('a19', { equipped: ['codsworth'], inventory: ['piper', 'hancock'] })).toBe(4)
+    const pair = { equipped: ['codsworth'], inventory: ['piper'] }
+    const crew = { equipped: ['codsworth'], inventory: ['piper', 'hancock'] }
+    expect([worth('a19', pair, {}, 3), worth('a19', crew, {}, 3)]).toEqual([3, 4])
+    expect([worth('a19', pair), worth('a19', crew)]).toEqual([2, 3])
     const perks = ['sprinter', 'jackpot', 'longShot']
-    expect([1, 2, 3].map(n => worth('a15', { perks: perks.slice(0, n) }))).toEqual([1, 3, 4])
-    expect(worth('a14', { inventory: ['junk', 'junk'] })).toBe(3)
-    const known = table({ players: [{ agendas: ['a23'] }, {}, {}, {}] })
+    const trained = (players: number): number[] =>
+      [1, 2, 3].map(n => worth('a15', { perks: perks.slice(0, n) }, {}, players))
+    expect([trained(3), trained(4)]).toEqual([
+      [1, 3, 4],
+      [1, 2, 3],
+    ])
+    const junk = (players: number): number[] =>
+      [1, 2, 3].map(n => worth('a14', { inventory: pack.slice(0, n) }, {}, players))
+    expect([junk(3), junk(4)]).toEqual([
+      [2, 3, 4],
+      [2, 2, 3],
+    ])
+    const known = table({ ...friends, players: [{ agendas: ['a23'] }, {}, {}, {}] })
     expect(influenceOf(known.state, 0)).toBe(1)
     known.state.board = { ...known.state.board, up: known.state.board.up.map((_, at) => at !== 3) }
     expect(influenceOf(known.state, 0)).toBe(2)
@@ -143,11 +168,11 @@ describe('agendas', () => {
 
   test('W-AGENDA-R4 W-INFL-R1 a fifth card is not yet held when influence is looked at', () => {
     const t = table({
-      players: [{ ...wild, agendas: ['a01', 'a02', 'a05', 'a06'] }, {}, {}, {}],
+      players: [{ ...wild, agendas: ['a01', 'a02', 'a05', 'a08'], caps: 10 }, {}, {}, {}],
       star: 1,
-      agendas: { next: ['a16'] },
+      agendas: { next: ['a10'] },
     })
-    draw(t, 0) // 1 + lead each: with five cards 3 × 2 + 2 = 8
+    draw(t, 0) // 1 + lead each: with five cards 2 × 2 + 2 + 2 = 8
     expect(t.asked).toBe('A agendaLimit')
     t.play({ do: 'agenda', agenda: 'a05' })
     expect(t.ending).toBeUndefined()
@@ -199,7 +224,7 @@ describe('influence', () => {
 
   test('W-INFL-2 W-INFL-R2 W-END-1 T-INFL-2 whoever reaches it wins at once, on anybody’s turn', () => {
     const t = table({
-      players: [{ agendas: ['a01', 'a02', 'a16', 'a05'] }, { at: 'diamond.c' }, {}, {}],
+      players: [{ agendas: ['a01', 'a02', 'a08', 'a05'], caps: 10 }, { at: 'diamond.c' }, {}, {}],
       turn: 1,
       star: 0,
       quests: [14],
@@ -217,15 +242,15 @@ describe('influence', () => {
   test('W-INFL-4 W-INFL-5 W-INFL-R3 T-INFL-1 those who reach it together share the victory', () => {
     const t = table({
       players: [
-        { at: 'diamond.c', agendas: ['a01', 'a02', 'a05', 'a08'] },
-        { agendas: ['a16', 'a06', 'a20', 'a10'], traits: ['idolized'], perks: ['sprinter'] },
+        { at: 'diamond.c', agendas: ['a01', 'a05', 'a08', 'a14'], caps: 16 },
+        { agendas: ['a02', 'a06', 'a10', 'a18'], traits: ['idolized'], perks: ['sprinter'] },
         {},
         {},
       ],
       star: 1,
       quests: [14],
     })
-    expect([influenceOf(t.state, 0), influenceOf(t.state, 1)]).toEqual([6, 7])
+    expect([influenceOf(t.state, 0), influenceOf(t.state, 1)]).toEqual([7, 7])
     t.quest(14, 2) // one step more for the star
     expect(t.winners).toEqual([0, 1])
     expect(wasteland.result(t.state)?.ranks).toEqual([1, 1, 2, 2])
@@ -235,7 +260,8 @@ describe('influence', () => {
     const t = table({
       players: [
         {
-          agendas: ['a01', 'a02', 'a16', 'a09'],
+          agendas: ['a01', 'a02', 'a08'],
+          caps: 10,
           equipped: ['pipeRifle', 't60PowerArmor', 'codsworth'],
           inventory: ['junk', 'junk'],
         },
@@ -245,6 +271,7 @@ describe('influence', () => {
       ],
       star: 1,
     })
+    t.A.agendas.push('a09')
     expect(influenceOf(t.state, 0)).toBe(7)
     t.play({ do: 'arrange', equip: ['pipeRifle', 'codsworth'] }) // three cards in the inventory now
     expect(t.winners).toEqual([0])

@@ -53,12 +53,17 @@ describe('factions', () => {
 
   test('W-TRACK-R5 all at the goal share a victory at the end of the track', () => {
     const t = table({
-      players: [{ at: 'diamond.c', agendas: ['a01', 'a02', 'a05', 'a08'] }, { agendas: ['a16', 'a06', 'a07'] }, {}, {}],
+      players: [
+        { at: 'diamond.c', agendas: ['a01', 'a05', 'a08', 'a14'], caps: 16 },
+        { agendas: ['a02', 'a06', 'a10', 'a18'] },
+        {},
+        {},
+      ],
       star: 5,
       shield: 4,
       quests: [14],
     })
-    expect([influenceOf(t.state, 0), influenceOf(t.state, 1)]).toEqual([6, 7])
+    expect([influenceOf(t.state, 0), influenceOf(t.state, 1)]).toEqual([7, 7])
     t.quest(14, 2)
     expect([t.ending, t.winners]).toEqual(['influence', [0, 1]])
   })

@@ -48,6 +48,15 @@ describe('what is known', () => {
     expect(others.every(state => state.players[1]!.revealed === 'a03')).toBe(true)
   })
 
+  test('W-INFO-R1 a sample follows from what one knows and from chance alone, however the hidden things lie', () => {
+    const t = table(rich)
+    for (const seat of [0, 1, 2])
+      for (const n of [1, 2, 3]) {
+        const other = wasteland.sample(t.state, seat, seedRandom(`other ${n}`))
+        expect(hide(other, seat)).toEqual(hide(t.state, seat))
+      }
+  })
+
   test('W-INFL-R1 in no sample has a rival reached the goal: the game would be over', () => {
     const hand = ['a05', 'a11', 'a14', 'a15'] as const // worth 1 each; the leads in the deck would be worth 6
     const t = table({ players: [{ agendas: [] }, { agendas: [...hand] }], star: 5 })
@@ -199,14 +208,14 @@ describe('leaving the game', () => {
   })
 
   test('W-END-R2 a win comes before the kill that goes with it, an elimination before the win', () => {
-    const rich: Given = { players: [{ agendas: ['a01', 'a02', 'a16', 'a05'], hp: 0 }, {}, {}, {}], star: 2 }
-    const won = table({ ...rich, players: [{ agendas: ['a01', 'a02', 'a16', 'a05'] }, {}, {}, {}] })
+    const rich: Given = { players: [{ agendas: ['a01', 'a02', 'a08', 'a05'], caps: 10, hp: 0 }, {}, {}, {}], star: 2 }
+    const won = table({ ...rich, players: [{ agendas: ['a01', 'a02', 'a08', 'a05'], caps: 10 }, {}, {}, {}] })
     won.state.players[0]!.hp = 0
     won.do({ do: 'die', seat: 0 })
     expect(won.at('crossroads.a').winners).toEqual([0])
     const lost = table({
       ...rich,
-      players: [{ agendas: ['a01', 'a02', 'a16', 'a05'], rads: 16, hp: 16 }, {}, {}, {}],
+      players: [{ agendas: ['a01', 'a02', 'a08', 'a05'], caps: 10, rads: 16, hp: 16 }, {}, {}, {}],
       turn: 1,
       star: 0,
     })

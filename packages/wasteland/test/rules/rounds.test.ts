@@ -123,7 +123,7 @@ describe('rounds', () => {
         inventory: seat === (when === 'B' ? 1 : 3) ? ['geck' as const] : [],
       })),
       options: { roundOrder, trackEnd: 7 },
-      agendas: { deck: 1, next: ['a16'] },
+      agendas: { deck: 1, next: ['a02'] },
     })
     let text = ''
     while (t.state.turn.seat !== (when === 'B' ? 1 : 3)) {
@@ -152,7 +152,7 @@ describe('rounds', () => {
   })
 
   const atEnd = (roundOrder: RoundOrder): string =>
-    turns(table({ players: FOUR, options: { roundOrder, trackEnd: 7 }, agendas: { deck: 1, next: ['a16'] } }), 9)
+    turns(table({ players: FOUR, options: { roundOrder, trackEnd: 7 }, agendas: { deck: 1, next: ['a02'] } }), 9)
 
   test('T-ROUND-5 T-ROUND-2 W-FIRST-3 the deck passing at the first end of a round', () => {
     expect(atEnd('frozen')).toBe('ABCD|DABC|D')

@@ -115,7 +115,8 @@ describe('setup', () => {
   test('W-SETUP-8 W-AGENDA-4 T-SETUP-1 with two players the agendas numbered 3 and 4 are gone', () => {
     const numbers = new Set(allAgendas(begun(2).state).map(id => AGENDAS[id].players))
     expect([...numbers].toSorted((a, b) => a - b)).toEqual([1, 2])
-    expect(allAgendas(begun(4).state).toSorted()).toEqual([...AGENDA_IDS].toSorted())
+    expect(allAgendas(begun(4).state).toSorted()).toEqual(AGENDA_IDS.filter(id => AGENDAS[id].players <= 4))
+    expect(allAgendas(begun(4, { friends: 'star' }).state).toSorted()).toEqual([...AGENDA_IDS].toSorted())
   })
 
   test('W-SETUP-9 W-SETUP-10 decks are shuffled; perks, unique assets and the library lie ready', () => {

@@ -1,4 +1,4 @@
-import type { AnyState, Plan, Random } from '@overseer/kernel'
+import { type AnyState, type Plan, type Random, type Seat, seedRandom } from '@overseer/kernel'
 import { type Choice, graphOf, type State } from '@overseer/wasteland'
 import type { Bot, Limit, Observation } from '../../bot.ts'
 import { greedy } from '../../greedy.ts'
@@ -35,7 +35,7 @@ export const recruit = planningBot('recruit', NOVICE)
 export const officer = planningBot('officer', SKILLED)
 
 const ENDLESS: Limit = { ms: Infinity, clock: () => 0 }
-const FAR: Depth = { turns: 2, decisions: 800, proof: 1.8 }
+const FAR: Depth = { turns: 2, decisions: 1400, proof: 1.5 }
 /** How many lines are compared, by the players: with many it takes long until one's turn comes round again. */
 const LINES = [5, 5, 4, 3]
 
@@ -47,14 +47,23 @@ function lookAhead<C>(
 ): Lookahead | undefined {
   const end = clock() + ms
   const late = (): boolean => clock() > end
-  const sample = (): State => observation.sample(random) as AnyState & State
-  const state = sample()
+  const sample = (luck: Random): State => observation.sample(luck) as AnyState & State
+  const state = sample(random)
   const most = LINES[state.players.length - 1] ?? 3
   const lines = candidates(state, observation.choices as readonly Choice[], observation.seat, most)
   if (lines.length === 0) return undefined
   const race = new Lookahead(observation.seat, lines, FAR)
-  while (!race.done && !late()) race.step(sample(), late)
+  const luck = luckOfTurn(state, observation.seat)
+  while (!race.done && !late()) race.step(sample(luck), late)
   return race
+}
+
+/**
+ * All questions of a turn are thought over with the same luck: a plan that was found best looks as good at the next step
+ * of its way. With new luck every time, another one would often be begun before it is done.
+ */
+function luckOfTurn({ turnCount, players }: State, seat: Seat): Random {
+  return seedRandom(`${turnCount} ${seat} ${itemAt(players, seat).agendas.join(' ')}`)
 }
 
 export const overseer: Bot = {

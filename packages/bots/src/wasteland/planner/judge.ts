@@ -14,9 +14,14 @@ import { ROUGHLY } from './meetings.ts'
 import { plansOf } from './plans.ts'
 
 const learned = learnedValue(wastelandFeatures, WEIGHTS.value)
-export const CHANCE = 100 // what the chance to win counts beside the table as it looks
-const WON = 1000
-const LOST = -400
+export const CHANCE = 140 // what the chance to win counts beside the table as it looks
+/**
+ * An end is hardly more than a chance that has become sure, so that the few games that end do not drown what all the others
+ * say; and all victories are worth the same, so that none is put off for something that looks better.
+ */
+const WON = 300
+const LOST = 40
+const LOST_TOGETHER = -200 // worse than any table of friends looks
 const RIVAL = 0.3
 const NEXT = 0.6 // of the best plan from there …
 const MOST_NEXT = 40 // … however good it looks: it is not done yet
@@ -28,10 +33,10 @@ export interface Prospect {
 }
 
 export function judge(state: State, seat: Seat): Prospect {
-  const { outcome } = state
+  const { outcome, options } = state
   if (outcome !== null) {
     const win = outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0
-    return { worth: win > 0 ? WON * win : LOST, win }
+    return { worth: win * WON + (1 - win) * (options.friends === null ? LOST : LOST_TOGETHER), win }
   }
   let rival = 0
   for (let other = 0; other < state.players.length; other++)

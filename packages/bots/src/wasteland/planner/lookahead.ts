@@ -25,12 +25,13 @@ export function newLine(choice: Choice, plan?: Planned, sequel: readonly Choice[
 
 const MOST_DECISIONS = 400 // until a line that leads nowhere is valued as it stands
 const JUDGEMENT = 2 // decisions: what it costs to value where a line ends
-const LEAST_TRIES = 4 // before a line may be given up
+const LEAST_TRIES = 5 // before a line may be given up
+const HARDLY = 1 // in worth: by so little nobody is better
 const DOUBT = 1 // standard errors by which a line must be behind to be given up
 
 /** How far a level looks ahead. */
 export interface Depth {
-  readonly turns: number // of its own that are played on
+  readonly turns: number // of its own that are played to their end, this one included
   readonly decisions: number // in all games together: what it costs, whatever the machine
   readonly proof: number // standard errors by which a line must be ahead of the one that the planner would take
 }
@@ -70,7 +71,7 @@ export class Lookahead {
     let most = 0
     for (const line of this.#racing) {
       const { mean, error } = comparison(line, usual)
-      if (line === usual || mean <= this.#depth.proof * error || mean <= most) continue
+      if (line === usual || mean <= Math.max(HARDLY, most, this.#depth.proof * error)) continue
       most = mean
       best = line
     }
@@ -104,16 +105,18 @@ export class Lookahead {
     let told = 0 // choices of the sequel
     const courses: (Course | undefined)[] = []
     let following = plan
-    let turns = 0
+    let left = this.#depth.turns
     let turn = state.turnCount
+    let last = state.turn.seat
     this.#decisions += JUDGEMENT
     wasteland.apply(state, choice)
-    for (let left = MOST_DECISIONS; left > 0; left--) {
+    for (let decisions = MOST_DECISIONS; decisions > 0; decisions--) {
       const choices = wasteland.choices(state)
       if (choices.length === 0) break
-      if (state.turnCount !== turn && state.turn.seat === seat && state.turn.start) {
+      if (state.turnCount !== turn && state.turn.start) {
+        if (last === seat && --left === 0) break
         turn = state.turnCount
-        if (++turns === this.#depth.turns) break
+        last = state.turn.seat
       }
       const asked = wasteland.pending(state)?.seat ?? seat
       if (told < sequel.length && asked === seat) {

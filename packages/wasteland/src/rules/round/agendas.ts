@@ -1,5 +1,5 @@
 import { type Emit, push, reveal, type Seat, shuffle } from '@overseer/kernel'
-import { AGENDAS, type AgendaId, type Bonus, type Check, type Thing } from '../../content/agendas.ts'
+import { AGENDAS, type AgendaId, type Bonus, type Check, stepsFor, type Thing } from '../../content/agendas.ts'
 import { ITEM_DECKS, type ItemId, ITEMS, type ItemKind } from '../../content/items/items.ts'
 import type { Faction } from '../../content/terms.ts'
 import type { Event } from '../../event.ts'
@@ -183,7 +183,7 @@ function bonusOf(state: State, player: Player, bonus: Bonus): number {
     case 'atLeast': {
       const n = countOf(state, player, bonus.thing)
       let paid = 0
-      for (const step of bonus.steps) if (n >= step) paid++
+      for (const step of stepsFor(bonus, state.players.length)) if (n >= step) paid++
       return paid
     }
     case 'atMost': {

@@ -145,13 +145,19 @@ export function enemyScene(name: string, n: number): Position | undefined {
 const HEAD = 5
 
 const AGENDA_CARD = 1
+const MOST_PLAYERS = 4 // what needs more is in the deck of friends only
 
 /** An agenda on top of its deck, to be drawn by an encounter or turned up at the end of the round. */
 export function agendaScene(agenda: AgendaId, drawn: boolean, n: number): Position | undefined {
-  const seats = AGENDAS[agenda].players
+  const seats = Math.min(MOST_PLAYERS, AGENDAS[agenda].players)
   const others = Array.from({ length: seats - 1 }, () => ({}))
   const next: Position['agendas'] = { next: [agenda] }
-  if (!drawn) return { ...table(groundAt(n), ...others, {}), agendas: next, actions: 0, turn: seats - 1 }
+  if (!drawn) {
+    const scene = table(groundAt(n), ...others, {})
+    const options =
+      AGENDAS[agenda].players > MOST_PLAYERS ? { ...scene.options, friends: FACTIONS[n % 2]! } : scene.options
+    return { ...scene, options, agendas: next, actions: 1, turn: seats - 1 }
+  }
   const scene = optionScene(AGENDA_CARD, encounterCard(AGENDA_CARD).options[2]!, true, n)
   return scene && { ...scene, agendas: next, players: [scene.players[0]!, ...others] }
 }
