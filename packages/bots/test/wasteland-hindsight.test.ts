@@ -13,15 +13,15 @@ function judged(position: Position, ...played: Choice[]) {
 }
 
 describe('a decision of Wasteland, judged afterwards', { timeout: 120_000 }, () => {
-  /** A quest at one's feet that cannot fail and brings caps or more, and nothing wrong with one's health. */
+  /** A fresh survivor with a turn to use, and nothing wrong with their health. */
   const position: Position = {
     begun: true,
     tiles: { 1: 'mart', 5: 'rocket' },
     players: [{ at: 'crossroads.b' }, {}],
   }
 
-  test('to camp in good health instead of doing anything is a mistake, and what was better is a plan', () => {
-    const found = judged(position, { do: 'camp' })!
+  test('to end a turn before anything was done is a mistake, and what was better is a plan', () => {
+    const found = judged(position, { do: 'end' })!
     expect(found.better).not.toBeNull()
     expect(found.win).toBeLessThan(found.best)
     expect(found.best).toBeLessThanOrEqual(1)

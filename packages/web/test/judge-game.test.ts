@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { accuracyOf, mistakesOf, toldOf } from '../src/play/analysis.ts'
 import { judgeGame } from '../src/play/judge-game.ts'
 
-/** Somebody in good health who could go to work, and camps instead. */
+/** Somebody in good health who could go to work, and ends the turn instead. */
 const position: Position = { begun: true, tiles: { 1: 'mart', 5: 'rocket' }, players: [{ at: 'crossroads.b' }, {}] }
 const record = {
   ...newRecord(wasteland, null, 'judged'),
   position,
-  choices: [{ do: 'camp' }],
+  choices: [{ do: 'end' }],
 } as GameRecord<Choice, Options>
 
 test('a game of Wasteland is judged by plans, and its mistakes are told as a player would', {
