@@ -98,7 +98,9 @@ test('a level can play in a style of the game, for the lab', () => {
   expect(() => botCalled('officer-dreamer', shelter)).toThrow(
     'shelter has the styles collector, builder, hunter, parent',
   )
-  expect(() => botCalled('officer-collector', knowledgeOf('wasteland'))).toThrow('wasteland has no styles')
+  expect(() => botCalled('officer-collector', knowledgeOf('wasteland'))).toThrow(
+    'wasteland has the styles adventurer, diver',
+  )
 })
 
 test.each([2, 4])('officers take two items each, with %i players', seats => {

@@ -202,7 +202,7 @@ describe.each(PATHS)('clocks: $name', ({ environment }) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/live/${table}`, { headers, autoPong: false })
     const slow = await new Promise<Seat>(resolve => {
       const seat = new Seat(socket, undefined)
-      socket.on('ping', () => setTimeout(() => (socket.pong(), resolve(seat)), 450))
+      socket.on('ping', question => setTimeout(() => (socket.pong(question), resolve(seat)), 450))
     })
     await slow.until(() => (slow.sight?.choices.length ?? 0) > 0)
     expect(await slow.ask({ do: 'ping' })).toMatchObject({ is: 'pong' }) // after the other one
