@@ -38,6 +38,7 @@ function serviceWorker(): Plugin {
   return {
     name: 'overseer-service-worker',
     apply: 'build',
+    enforce: 'post', // after Vite has taken out what is empty: a file that is missing leaves nobody a page offline
     async generateBundle(_options, bundle) {
       const files = Object.values(bundle).filter(({ fileName }) => !/-(greek|vietnamese|ext)-|\.woff$/.test(fileName))
       const hash = createHash('sha256')

@@ -50,6 +50,7 @@ test('a lesson can be chosen, goes back and forth, and is found again after a lo
   const { page } = await visit('#/learn/shelter')
   await page.getByRole('combobox', { name: 'Choose a lesson' }).selectOption({ label: '4. Build' })
   await page.getByRole('heading', { name: /Lesson 4 of/ }).waitFor()
+  await page.locator('[data-space="A7"]').waitFor() // the board comes behind the words
   expect(await page.locator('[data-space][aria-disabled="false"]').count()).toBe(1) // only what is spoken of
   await page.locator('[data-space="A7"]').click()
   await page.locator('[data-plot="right"]').waitFor()
