@@ -8,14 +8,14 @@ const CHAIRS = [
   { name: 'Mara', bot: null },
   { name: 'Jonas', bot: null },
 ]
-const WHOLE = { game: 'wasteland', rulesVersion: 2, options: { seats: 2 }, seed: 'broken', choices: [] as unknown[] }
+const WHOLE = { game: 'wasteland', rulesVersion: 3, options: { seats: 2 }, seed: 'broken', choices: [] as unknown[] }
 
 /** Records by what is wrong with them, and what is said of it. */
 const BROKEN = {
   scenario: [{ ...WHOLE, options: { seats: 2, scenario: 'moon' } }, /damaged at “record\.options\.scenario”/],
   option: [{ ...WHOLE, options: { seats: 2, hats: true } }, /damaged at “record\.options/],
   noOptions: [{ ...WHOLE, options: null }, /damaged at “record\.options”/],
-  version: [{ ...WHOLE, rulesVersion: 1 }, /version 1 of the rules/],
+  version: [{ ...WHOLE, rulesVersion: 2 }, /version 2 of the rules/],
   choice: [{ ...WHOLE, choices: [{ do: 'end' }] }, /Move 1 breaks a rule \(W-[A-Z]+-\w+\): \p{L}{2}/u],
   shape: [{ ...WHOLE, choices: [{ do: 'dance' }] }, /damaged at “record\.choices\.0/],
   position: [{ ...WHOLE, options: null, position: { hats: 1 } }, /damaged at “position/],

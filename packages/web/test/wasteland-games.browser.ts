@@ -1,4 +1,4 @@
-import { DEFAULTS, SCENARIO_IDS, type ScenarioId } from '@overseer/wasteland'
+import { DEFAULTS, SCENARIO_IDS, type ScenarioId, wasteland } from '@overseer/wasteland'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESKTOP, noFaults, PHONE, type Visit, visit } from './browser.ts'
@@ -70,7 +70,7 @@ const TOUCH: Way = {
 async function sitDown(scenario: ScenarioId, options: BrowserContextOptions): Promise<Visit> {
   const visitor = await visit('', options)
   const bots = ['Recruit', 'Officer', 'Jonas'].map(name => ({ name, bot: 'greedy' }))
-  const record = { game: 'wasteland', rulesVersion: 2, seed: scenario, choices: [] }
+  const record = { game: 'wasteland', rulesVersion: wasteland.rulesVersion, seed: scenario, choices: [] }
   const saved = {
     id: 'whole',
     record: { ...record, options: { ...DEFAULTS, seats: 4, scenario } },
