@@ -85,7 +85,7 @@ test('whoever points at an enemy reads how a fight would go, before it begins', 
   const visitor = await visit('', { viewport: DESKTOP })
   const { page } = visitor
   await WASTELAND_SCREENS.w_turn!(page)
-  await page.locator('[data-node][aria-label*="Vault 84"][aria-label*="Brute 2"]').first().focus()
+  await page.locator('[data-node][aria-label*="Mole Rat (level 1)"]').first().focus()
   await page.getByText(/\d+% to kill, [\d.]+ damage on average, \d+% to be killed/).waitFor()
   noFaults(visitor)
 })
