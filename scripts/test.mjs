@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, dirname, join, relative } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled, ownNode, root } from './install.mjs'
@@ -83,13 +83,16 @@ function vitest(name, args) {
 
 let passed = 0
 let failed = 0
+/** Told again at the end, where somebody with the last page of a long output looks. */
+const failures = []
 
 function count({ name, report }, { status, output, seconds }) {
   console.log(`\n— ${name}, ${Math.round(seconds)} s\n${output.trimEnd()}`)
   const counts = report === undefined ? undefined : countsIn(report)
   passed += counts?.passed ?? (status === 0 ? 1 : 0)
-  failed += counts?.failed ?? (status === 0 ? 0 : 1)
-  if (counts !== undefined && status !== 0 && counts.failed === 0) failed++
+  if (status === 0) return
+  failed += Math.max(1, counts?.failed ?? 1)
+  failures.push(...(counts?.failures.length ? counts.failures : [`${name}\n${output.trimEnd().slice(-2000)}`]))
 }
 
 const checks = new SideBySide({ cwd: root, env })
@@ -101,14 +104,23 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   })
 for (const lanes of stages) await checks.run(lanes, count)
 rmSync(folder, { recursive: true, force: true })
+for (const failure of failures) console.log(`\n× ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
 function countsIn(report) {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-    return { passed: numPassedTests, failed: numFailedTests }
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    return { passed: numPassedTests, failed: numFailedTests, failures: testResults.flatMap(failuresOf) }
   } catch {
     return undefined
   }
+}
+
+/** Which test of a file failed and why; or why the file as a whole did, where no test of it began. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = relative(root, name)
+  const tests = assertionResults.filter(test => test.status === 'failed')
+  if (tests.length === 0) return status === 'failed' ? [`${file}\n${message}`] : []
+  return tests.map(test => `${file}: ${test.fullName}\n${test.failureMessages.join('\n').slice(0, 2000)}`)
 }

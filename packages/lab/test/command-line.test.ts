@@ -7,6 +7,7 @@ import { GAMES } from '@overseer/games'
 import { newRecord } from '@overseer/kernel'
 import { captions } from '@overseer/wasteland'
 import { describe, expect, test } from 'vitest'
+import { typed } from './typed.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const golden = fileURLToPath(new URL('../../shelter/records/2-sixthRoom.json', import.meta.url))
@@ -41,13 +42,25 @@ describe('the command line', () => {
     ['play --lang it', '--lang: must be one of en, fr, de, ru'],
     ['replay nowhere.json', 'nowhere.json: cannot be read'],
     ['fuzz --minutes 0', '--minutes: must be a number above 0'],
-    ['bench --nonsense', "unknown option '--nonsense'"],
-  ])('%s gets one clear line and exit code 2', (args, message) => {
-    const { status, stderr, stdout } = overseer(args)
+    ...['strength', 'fuzz', 'steer', 'bench', 'sim'].map(name => [`${name} --nonsense`, "unknown option '--nonsense'"]),
+  ])('%s gets one clear line and exit code 2', async (args, message) => {
+    const { status, stderr, stdout } = await typed(...args.split(' '))
     expect(status).toBe(2)
     expect(stderr.trim().split('\n')).toHaveLength(1)
     expect(stderr).toContain(message)
     expect(stdout).toBe('')
+  })
+
+  test.each(['strength', 'fuzz', 'steer', 'bench', 'sim'])('%s says what it takes, --json among it', async command => {
+    const { status, stdout } = await typed(command, '--help')
+    expect(status).toBe(0)
+    expect(stdout).toContain('Usage: ')
+    expect(stdout).toContain('--json')
+  })
+
+  test('as a program of its own it says and exits the same', async () => {
+    const { status, stderr, stdout } = overseer('sim many')
+    expect({ status, stderr, stdout }).toEqual(await typed('sim', 'many'))
   })
 
   test.each([
@@ -135,22 +148,22 @@ describe('the command line', () => {
     expect(html).not.toMatch(/https?:|src=/)
   })
 
-  test('replay verifies a record, and says what is wrong with a broken one', () => {
-    expect(overseer(`replay ${golden} --verify`).stdout).toContain('all legal; played to its end')
+  test('replay verifies a record, and says what is wrong with a broken one', async () => {
+    expect((await typed('replay', golden, '--verify')).stdout).toContain('all legal; played to its end')
     expect(JSON.parse(overseer(`replay ${golden} --json`).last)).toMatchObject({ game: 'shelter', over: true })
     const text = readFileSync(golden, 'utf8')
-    const broken = (name: string, content: string) => {
+    const broken = async (name: string, content: string) => {
       const file = join(folder, name)
       writeFileSync(file, content)
-      const { status, stderr } = overseer(`replay ${file} --verify`)
+      const { status, stderr } = await typed('replay', file, '--verify')
       expect(status).toBe(2)
       return stderr
     }
-    expect(broken('half.json', text.slice(0, 900))).toContain('not JSON')
-    expect(broken('version.json', text.replace(/"rulesVersion":\d+/, '"rulesVersion":0'))).toContain(
+    expect(await broken('half.json', text.slice(0, 900))).toContain('not JSON')
+    expect(await broken('version.json', text.replace(/"rulesVersion":\d+/, '"rulesVersion":0'))).toContain(
       'record.rulesVersion',
     )
-    expect(broken('choice.json', text.replace('{"do":"pass"}', '{"do":"dance"}'))).toContain('record.choices.')
+    expect(await broken('choice.json', text.replace('{"do":"pass"}', '{"do":"dance"}'))).toContain('record.choices.')
   })
 
   test('a person can play: choose, ask why, take back, save, leave', () => {

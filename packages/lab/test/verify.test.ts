@@ -1,16 +1,14 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { answerQuestion, BOTS_VERSION } from '@overseer/bots'
 import { knowledgeOf } from '@overseer/bots/knowledge'
 import { gameCalled } from '@overseer/games'
 import { AGREE_END, newRecord, opening, seedRandom } from '@overseer/kernel'
 import { type BotChoice, botSeed, commitmentTo, dealtSeed, type FinishedGame, promiseOf } from '@overseer/protocol'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { typed } from './typed.ts'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'overseer-verify-'))
 const NONCE = 'ab'.repeat(16)
 const TABLE = 'a-table-of-a-test'
@@ -54,13 +52,13 @@ async function finishedGame(most: number): Promise<FinishedGame> {
   }
 }
 
-function verify(finished: unknown, ...flags: string[]): { status: number | null; found: Record<string, string> } {
+async function verify(
+  finished: unknown,
+  ...flags: string[]
+): Promise<{ status: number; found: Record<string, string> }> {
   const file = join(folder, 'game.json')
   writeFileSync(file, JSON.stringify(finished))
-  const { status, stdout } = spawnSync(process.execPath, [main, 'verify', file, '--json', ...flags], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'overseer-compile-cache') },
-  })
+  const { status, stdout } = await typed('verify', file, '--json', ...flags)
   const { checks } = JSON.parse(stdout) as { checks: { check: string; finding: string }[] }
   return { status, found: Object.fromEntries(checks.map(({ check, finding }) => [check, finding])) }
 }
@@ -71,43 +69,56 @@ describe('overseer verify', () => {
     game = await finishedGame(40)
   })
 
-  test('says of every part of a fair game that it is right', () => {
+  test('says of every part of a fair game that it is right', async () => {
     expect(game.fair!.bots.length).toBeGreaterThan(5)
-    expect(verify(game, '--promise', game.commitment, '--nonce', NONCE)).toEqual({
+    expect(await verify(game, '--promise', game.commitment, '--nonce', NONCE)).toEqual({
       status: 0,
       found: { promise: 'right', seed: 'right', share: 'right', rules: 'right', result: 'right', bots: 'right' },
     })
   })
 
-  test('finds a nonce that was left out, and a commitment that was exchanged', () => {
-    const { status, found } = verify(game, '--promise', commitmentTo('x'), '--nonce', 'cd'.repeat(16), '--no-bots')
+  test('finds a nonce that was left out, and a commitment that was exchanged', async () => {
+    const { status, found } = await verify(
+      game,
+      '--promise',
+      commitmentTo('x'),
+      '--nonce',
+      'cd'.repeat(16),
+      '--no-bots',
+    )
     expect({ status, ...found }).toMatchObject({ status: 1, promise: 'wrong', share: 'wrong', seed: 'right' })
   })
 
-  test('finds a choice that its bot would not have made', () => {
+  test('finds a choice that its bot would not have made', async () => {
     const { fair } = game
     const bots = fair!.bots.map(one => ({ ...one, attempt: 1 })) // it drew from something else
-    expect(verify({ ...game, fair: { ...fair!, bots } })).toMatchObject({ status: 1, found: { bots: 'wrong' } })
-    expect(verify({ ...game, fair: { ...fair!, bots: [] } })).toMatchObject({ status: 1, found: { bots: 'wrong' } })
+    expect(await verify({ ...game, fair: { ...fair!, bots } })).toMatchObject({ status: 1, found: { bots: 'wrong' } })
+    expect(await verify({ ...game, fair: { ...fair!, bots: [] } })).toMatchObject({
+      status: 1,
+      found: { bots: 'wrong' },
+    })
   })
 
-  test('says so where the bots are others than back then', () => {
+  test('says so where the bots are others than back then', async () => {
     const bots = game.fair!.bots.map(one => ({ ...one, version: BOTS_VERSION + 1 }))
-    expect(verify({ ...game, fair: { ...game.fair!, bots } })).toMatchObject({ status: 0, found: { bots: 'unknown' } })
+    expect(await verify({ ...game, fair: { ...game.fair!, bots } })).toMatchObject({
+      status: 0,
+      found: { bots: 'unknown' },
+    })
   })
 
-  test('finds choices that break a rule, and a result that is another', () => {
+  test('finds choices that break a rule, and a result that is another', async () => {
     const choices = [...game.record.choices.slice(0, 3), { do: 'skip' }]
-    expect(verify({ ...game, record: { ...game.record, choices } })).toMatchObject({
+    expect(await verify({ ...game, record: { ...game.record, choices } })).toMatchObject({
       status: 1,
       found: { rules: 'wrong' },
     })
     const result = { ...game.result!, winners: [0] }
-    expect(verify({ ...game, result }, '--no-bots')).toMatchObject({ status: 1, found: { result: 'wrong' } })
+    expect(await verify({ ...game, result }, '--no-bots')).toMatchObject({ status: 1, found: { result: 'wrong' } })
   })
 
-  test('checks games of before by their seed alone', () => {
+  test('checks games of before by their seed alone', async () => {
     const old = { ...game, commitment: commitmentTo(game.record.seed), fair: null }
-    expect(verify(old)).toEqual({ status: 0, found: { seed: 'right', rules: 'right', result: 'right' } })
+    expect(await verify(old)).toEqual({ status: 0, found: { seed: 'right', rules: 'right', result: 'right' } })
   })
 })

@@ -28,7 +28,10 @@ test('at the beginning of a turn the line under the prompt sums up what happened
   const visitor = await visit('', { viewport: DESKTOP })
   const { page } = visitor
   await WASTELAND_SCREENS.w_turn!(page)
-  await page.locator('[data-news]').filter({ hasText: 'Since your last turn: End of the round: “Scrap Baron”' }).waitFor()
+  await page
+    .locator('[data-news]')
+    .filter({ hasText: 'Since your last turn: End of the round: “Scrap Baron”' })
+    .waitFor()
   await page.getByRole('button', { name: 'Camp', exact: true }).hover()
   await page.locator('[data-news]').waitFor({ state: 'detached' })
   noFaults(visitor)

@@ -54,7 +54,9 @@ export function agendaName({ say }: Teller, agenda: AgendaId): string {
 
 /** The enemies and factions that an agenda activates, from left to right. */
 export function stripText(teller: Teller, view: View, agenda: AgendaId): string {
-  return AGENDAS[agenda].strip.map(kind => kindName(teller, view, kind)).join(', ')
+  const all = (kind: Activation): string =>
+    isFaction(kind) ? factionName(teller, view, kind) : teller.say(`types.${kind}`)
+  return AGENDAS[agenda].strip.map(all).join(', ')
 }
 
 export function kindName(teller: Teller, view: View, kind: Activation): string {

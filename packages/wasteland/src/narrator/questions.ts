@@ -64,7 +64,7 @@ function factsOf(teller: Teller, view: View, pending: Pending): string[] {
     case 'option':
       return encounterFacts(teller, view, pending.run)
     case 'drawNext':
-      return [say('table.deckSize', { deck: say(`deck.${pending.run.deck!}`), n: view.decks[pending.run.deck!] })]
+      return [say('table.deckLeft', { deck: say(`deck.${pending.run.deck!}`), n: view.decks[pending.run.deck!] })]
     case 'pickSurvivor':
       return [resultsText(readerOf(teller, view, pending.run.card), resultsAt(pending.run.card, pending.path))].filter(
         Boolean,

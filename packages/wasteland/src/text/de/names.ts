@@ -158,6 +158,11 @@ export const names: Catalogue<typeof english> = {
   'type.robot': 'Roboter',
   'type.monster': 'Monster',
   'type.superMutant': 'Supermutant',
+  'types.critter': 'Getier',
+  'types.human': 'Menschen',
+  'types.robot': 'Roboter',
+  'types.monster': 'Monster',
+  'types.superMutant': 'Supermutanten',
 
   'ability.aggressive': 'Aggressiv',
   'ability.armor': 'Panzerung',

@@ -26,7 +26,7 @@ export const table: Catalogue<typeof english> = {
   'table.shop': 'Laden',
   'table.powerOf': '{faction} {n} von {end}',
   'table.enemyLevel': 'Stufe {n}',
-  'table.deckSize': '{deck}: {n}',
+  'table.deckLeft': '{deck}: noch {n} {n|Karte|Karten}',
   'table.dice': 'Würfel',
   'table.rerolls': 'noch {n} {n|Neuwurf|Neuwürfe}',
   'table.fight': 'Kampf: {who}, Gegner: {enemy}',

@@ -156,6 +156,11 @@ export const names = {
   'type.robot': 'robot',
   'type.monster': 'monster',
   'type.superMutant': 'super mutant',
+  'types.critter': 'critters',
+  'types.human': 'humans',
+  'types.robot': 'robots',
+  'types.monster': 'monsters',
+  'types.superMutant': 'super mutants',
 
   'ability.aggressive': 'Aggressive',
   'ability.armor': 'Armor',

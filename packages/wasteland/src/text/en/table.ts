@@ -24,7 +24,7 @@ export const table = {
   'table.shop': 'Shop',
   'table.powerOf': '{faction} {n} of {end}',
   'table.enemyLevel': 'level {n}',
-  'table.deckSize': '{deck}: {n}',
+  'table.deckLeft': '{deck}: {n} {n|card|cards} left',
   'table.dice': 'Dice',
   'table.rerolls': '{n} {n|reroll|rerolls} left',
   'table.fight': 'Fight: {who} against {enemy}',

@@ -158,6 +158,11 @@ export const names: Catalogue<typeof english> = {
   'type.robot': 'robot',
   'type.monster': 'monstre',
   'type.superMutant': 'super mutant',
+  'types.critter': 'la vermine',
+  'types.human': 'les humains',
+  'types.robot': 'les robots',
+  'types.monster': 'les monstres',
+  'types.superMutant': 'les super mutants',
 
   'ability.aggressive': 'Agressif',
   'ability.armor': 'Blindage',

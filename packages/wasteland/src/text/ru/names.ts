@@ -158,6 +158,11 @@ export const names: Catalogue<typeof english> = {
   'type.robot': 'робот',
   'type.monster': 'монстр',
   'type.superMutant': 'супермутант',
+  'types.critter': 'живность',
+  'types.human': 'людей',
+  'types.robot': 'роботов',
+  'types.monster': 'монстров',
+  'types.superMutant': 'супермутантов',
 
   'ability.aggressive': 'Агрессия',
   'ability.armor': 'Броня',

@@ -26,7 +26,7 @@ export const table: Catalogue<typeof english> = {
   'table.shop': 'Рынок',
   'table.powerOf': '{faction} {n} из {end}',
   'table.enemyLevel': 'уровень {n}',
-  'table.deckSize': '{deck}: {n}',
+  'table.deckLeft': '{deck}: ещё {n} {n|карта|карты|карт}',
   'table.dice': 'Кубики',
   'table.rerolls': '{n} {n|переброс|переброса|перебросов}',
   'table.fight': 'Бой: {who} — {enemy}',

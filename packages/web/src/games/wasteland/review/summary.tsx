@@ -39,14 +39,15 @@ export function WastelandSummary(props: SummaryProps) {
 }
 
 function Verdict({ view, names }: { view: View; names: readonly string[] }) {
-  const { winners, standings, goal } = view.result!
+  const { winners, standings, goal, ending } = view.result!
+  const lost = winners.length === 0 && ending !== 'agreed'
   const { say, agenda: nameOf } = captions(language.value, names)
   const [why] = narrator(language.value, names).outcome(view)
   const order = [...names.keys()].sort((a, b) => standings[b]!.influence - standings[a]!.influence)
   return (
-    <section data-lost-by-all={winners.length === 0 ? '' : undefined}>
+    <section data-lost-by-all={lost ? '' : undefined}>
       <div class={css.verdict}>
-        <Art name={winners.length === 0 ? 'pictures/allLost' : 'pictures/winner'} class={css.picture ?? ''} />
+        {ending !== 'agreed' && <Art name={lost ? 'pictures/allLost' : 'pictures/winner'} class={css.picture ?? ''} />}
         <h2>{why}</h2>
       </div>
       <ol class={css.standings}>
