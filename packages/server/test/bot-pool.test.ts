@@ -56,6 +56,15 @@ describe('a thread of bots', () => {
     await Promise.all([...brooding.map(one => expect(one).rejects.toThrow()), bots.close()])
   })
 
+  test('goes on with tables that were left alone, one after the other', async () => {
+    const bots = room(2)
+    const order = { owner: 'gone', attended: false, kind: 'well', isWanted: () => true }
+    const asked = [1, 2, 3].map(() => bots.ask(asking('well'), order))
+    expect(bots.waiting).toBe(2) // though there are threads
+    const choices = (await Promise.all(asked)).map(({ choice }) => choice)
+    expect(choices).toEqual(['played', 'played', 'played'])
+  })
+
   test('that is closed says nothing more', async () => {
     const bots = room(1)
     const brooding = bots.ask(asking('broods'))

@@ -30,6 +30,22 @@ describe('questions that wait for a bot', () => {
     expect([next(queue)?.owner, next(queue)?.owner, next(queue)]).toEqual(['ann', 'gone', undefined])
   })
 
+  test('of tables that people have left one is thought about at a time, and then none for as long as that took', () => {
+    let time = 0
+    const queue = new BotQueue<{ owner: string; attended: boolean }>(() => time)
+    for (const owner of ['gone', 'left']) queue.add({ owner, attended: false })
+    const first = queue.peek()!
+    queue.begin(first)
+    expect(queue.peek()).toBeUndefined()
+    time += 280
+    queue.end(first, 280)
+    expect([queue.peek(), queue.rest]).toEqual([undefined, 280])
+    queue.add({ owner: 'ann', attended: true })
+    expect(next(queue)?.owner).toBe('ann') // who never waits for them
+    time += 280
+    expect([next(queue)?.owner, queue.rest]).toEqual(['left', 0])
+  })
+
   test('what was used long ago is forgotten', () => {
     let time = 0
     const queue = new BotQueue<{ owner: string; attended: boolean }>(() => time)

@@ -14,7 +14,10 @@ export function withApi(others: readonly Route[]): Route[] {
         summary: 'This description, for programs (OpenAPI 3.1)',
         answer: z.looseObject({ openapi: z.string() }),
       },
-      () => document,
+      ({ reply }) => {
+        void reply.type('application/json; charset=utf-8')
+        return bytes
+      },
     ),
     anybody(
       {
@@ -31,6 +34,7 @@ export function withApi(others: readonly Route[]): Route[] {
     ),
   ]
   const document = apiDocument(routes)
-  const page = apiPage(document)
+  const page = Buffer.from(apiPage(document))
+  const bytes = Buffer.from(JSON.stringify(document)) // once: it is long, and anybody may ask for it
   return routes
 }

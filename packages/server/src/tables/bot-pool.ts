@@ -56,6 +56,7 @@ export class BotPool {
   readonly #usualMs = new Map<string, number>() // by kind of question
   #threads: Thread[] = []
   #next = 0
+  #rested: ReturnType<typeof setTimeout> | undefined
   #closed = false
 
   constructor(size: number, program = BOT_WORKER, patience = PATIENCE_MS) {
@@ -90,6 +91,7 @@ export class BotPool {
   #serve(): void {
     this.#serveBy(true)
     this.#serveBy(false)
+    this.#rest()
   }
 
   #serveBy(isQuick: boolean): void {
@@ -97,10 +99,19 @@ export class BotPool {
       const asked = this.#queue.peek(isQuick ? one => this.#isQuick(one) : undefined)
       const thread = asked === undefined ? undefined : this.#free(isQuick)
       if (asked === undefined || thread === undefined) return
-      this.#queue.remove(asked)
       if (asked.isWanted()) this.#put(thread, asked)
-      else asked.reject(new NoLongerWanted())
+      else {
+        this.#queue.remove(asked)
+        asked.reject(new NoLongerWanted())
+      }
     }
+  }
+
+  /** Tables that were left alone go on after a rest. */
+  #rest(): void {
+    clearTimeout(this.#rested)
+    const { rest } = this.#queue
+    if (rest > 0 && this.#queue.length > 0) this.#rested = setTimeout(() => this.#serve(), rest + 1).unref()
   }
 
   /** By what such questions took so far. Those of the strongest bot never are: it thinks for as long as it has time. */
@@ -116,6 +127,7 @@ export class BotPool {
 
   /** A bot that thinks for ever is ended with its thread. */
   #put(thread: Thread, asked: Asked): void {
+    this.#queue.begin(asked)
     const timer = setTimeout(() => void thread.worker.terminate(), this.#patience).unref()
     thread.thinks = { asked, since: performance.now(), timer }
     thread.worker.postMessage({ id: this.#next++, ...asked.question() })
@@ -152,8 +164,8 @@ export class BotPool {
     if (thinks === undefined) return undefined
     clearTimeout(thinks.timer)
     const ms = performance.now() - thinks.since
-    const { owner, kind } = thinks.asked
-    this.#queue.charge(owner, ms)
+    const { kind } = thinks.asked
+    this.#queue.end(thinks.asked, ms)
     this.#usualMs.set(kind, ms * LEARNED + (this.#usualMs.get(kind) ?? ms) * (1 - LEARNED))
     return thinks.asked
   }
@@ -161,6 +173,7 @@ export class BotPool {
   /** Whatever is being thought about is never said. */
   async close(): Promise<void> {
     this.#closed = true
+    clearTimeout(this.#rested)
     for (const { reject } of this.#queue.clear()) reject(new Error('the bots are closed'))
     await Promise.all(this.#threads.map(({ worker }) => worker.terminate()))
   }

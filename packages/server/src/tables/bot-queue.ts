@@ -9,11 +9,15 @@ export interface Ordered {
 /**
  * The questions that wait for a thread. Tables with people come before tables that were left alone; among them whoever has
  * used least of the bots' time lately comes first. So nobody fills the queue for others, however many tables they have.
+ * Of tables that were left alone one is thought about at a time, and afterwards none for as long as that took: nobody waits
+ * for them, and a core that is free answers people sooner.
  */
 export class BotQueue<T extends Ordered> {
   #waiting: T[] = []
   readonly #used = new Map<string, { readonly ms: number; readonly at: number }>()
   readonly #now: () => number
+  #left = 0 // questions of tables left alone that are being thought about
+  #restUntil = -Infinity
 
   constructor(now = () => performance.now()) {
     this.#now = now
@@ -31,13 +35,34 @@ export class BotQueue<T extends Ordered> {
   peek(isMeant: (one: T) => boolean = () => true): T | undefined {
     let best: T | undefined
     let cost = Infinity
+    const rests = this.#left > 0 || this.rest > 0
     for (const one of this.#waiting) {
+      if (rests && !one.attended) continue
       const mine = this.#usedBy(one.owner) + (one.attended ? 0 : 1e12)
       if (mine >= cost || !isMeant(one)) continue
       best = one
       cost = mine
     }
     return best
+  }
+
+  /** For how many ms no table that was left alone is thought about. */
+  get rest(): number {
+    return Math.max(0, this.#restUntil - this.#now())
+  }
+
+  /** It is being thought about. */
+  begin(one: T): void {
+    this.remove(one)
+    if (!one.attended) this.#left++
+  }
+
+  /** That took so long. */
+  end({ owner, attended }: T, ms: number): void {
+    this.charge(owner, ms)
+    if (attended) return
+    this.#left--
+    this.#restUntil = this.#now() + ms
   }
 
   /** It waits no longer. */

@@ -194,8 +194,8 @@ describe('answers', () => {
     const t = table({ players: [{ agendas: ['a01', 'a02'] }] })
     const texts = t.offered('loyal').map(choice => english.choice(askedView(t.state), choice))
     expect(texts).toEqual([
-      'Show “Freedom (critter, human)” and be loyal: The Railroad',
-      'Show “Freedom (robot, monster)” and be loyal: The Railroad',
+      'Show “Freedom (critters, humans)” and be loyal: The Railroad',
+      'Show “Freedom (robots, monsters)” and be loyal: The Railroad',
     ])
   })
 

@@ -26,7 +26,7 @@ export const table: Catalogue<typeof english> = {
   'table.shop': 'Boutique',
   'table.powerOf': '{faction} {n} sur {end}',
   'table.enemyLevel': 'niveau {n}',
-  'table.deckLeft': '{deck} : encore {n} {n|carte|cartes}',
+  'table.deckLeft': '{deck} : encore {n} {n|carte|cartes}',
   'table.dice': 'Dés',
   'table.rerolls': '{n} {n|relance restante|relances restantes}',
   'table.fight': 'Combat : {who} contre {enemy}',
