@@ -34,7 +34,7 @@ describe('who is calling', () => {
 
 describe('requests that come at the same moment', () => {
   test('begin one in each turn of the loop, and nobody waits behind all of somebody else’s', async () => {
-    const gate = new FairGate()
+    const gate = new FairGate({ begin: () => undefined, isOver: true })
     const begun: string[] = []
     const turns: number[] = []
     const enter = (who: string): void => gate.enter(who, () => begun.push(who))
@@ -47,6 +47,30 @@ describe('requests that come at the same moment', () => {
     expect(turns[0]).toBe(1)
     expect(Math.max(...turns.map((count, at) => count - (turns[at - 1] ?? 0)))).toBeLessThanOrEqual(1)
     expect(begun.indexOf('ann')).toBeLessThan(4)
+  })
+})
+
+describe('requests without end', () => {
+  test('begin when the loop has rested from the last one, and all of them do', async () => {
+    const rest = { isOver: true, begin: () => void (rest.isOver = false) }
+    const gate = new FairGate(rest)
+    const begun: number[] = []
+    for (let n = 0; n < 3; n++) gate.enter('mallory', () => begun.push(n))
+    for (let turn = 0; turn < 20; turn++) await new Promise(resolve => setImmediate(resolve))
+    expect(begun).toEqual([0])
+    for (let n = 1; n < 3; n++) {
+      rest.isOver = true
+      await expect.poll(() => begun.at(-1)).toBe(n)
+      expect(rest.isOver).toBe(false)
+    }
+  })
+
+  test('are heard by a loop that is never idle', async () => {
+    const gate = new FairGate()
+    let begun = 0
+    for (let n = 0; n < 5; n++) gate.enter('ann', () => begun++)
+    while (begun < 5) await new Promise(resolve => setImmediate(resolve)) // which leaves no idle moment
+    expect(begun).toBe(5)
   })
 })
 
