@@ -13,10 +13,10 @@ test('one key opens the turn and the goal on one screen: standings, factions, th
   await sheet.getByRole('heading', { name: 'How you win' }).waitFor()
   for (const title of ['How it ends', 'Your turn', 'What may act next', 'Since your last turn'])
     expect(await sheet.getByRole('heading', { name: title }).count()).toBe(1)
-  expect(await sheet.getByText('Officer: influence 1 to 4 of 8').count()).toBe(1) // what others hold is hidden
-  expect(await sheet.getByText('2 agendas left in the deck.').count()).toBe(1)
-  expect(await sheet.getByText('Synth Patrol (level 2) would fight Recruit').count()).toBe(1)
-  expect(await sheet.getByText('Jonas kills a Railroad Agent.').count()).toBe(1)
+  expect(await sheet.getByText('Officer: influence 2 to 8 of 8').count()).toBe(1) // what others hold is hidden
+  expect(await sheet.getByText('8 agendas left in the deck.').count()).toBe(1)
+  expect(await sheet.getByText('Skirmisher (level 1) would fight Recruit').count()).toBe(1)
+  expect(await sheet.getByText('Recruit kills a Sentry Bot.').count()).toBe(1)
   const { height } = (await sheet.boundingBox())!
   expect(height).toBeLessThanOrEqual(DESKTOP.height)
   await page.keyboard.press('Escape')
@@ -28,10 +28,7 @@ test('at the beginning of a turn the line under the prompt sums up what happened
   const visitor = await visit('', { viewport: DESKTOP })
   const { page } = visitor
   await WASTELAND_SCREENS.w_turn!(page)
-  await page
-    .locator('[data-news]')
-    .filter({ hasText: 'Since your last turn: End of the round: “Scrap Baron”' })
-    .waitFor()
+  await page.locator('[data-news]').filter({ hasText: 'Since your last turn: End of the round: “Payday”' }).waitFor()
   await page.getByRole('button', { name: 'Camp', exact: true }).hover()
   await page.locator('[data-news]').waitFor({ state: 'detached' })
   noFaults(visitor)
@@ -88,7 +85,7 @@ test('whoever points at an enemy reads how a fight would go, before it begins', 
   const visitor = await visit('', { viewport: DESKTOP })
   const { page } = visitor
   await WASTELAND_SCREENS.w_turn!(page)
-  await page.locator('[data-node][aria-label*="Mole Rat (level 1)"]').first().focus()
+  await page.locator('[data-node][aria-label*="Skirmisher (level 1)"]').first().focus()
   await page.getByText(/\d+% to kill, [\d.]+ damage on average, \d+% to be killed/).waitFor()
   noFaults(visitor)
 })

@@ -30,8 +30,8 @@ export type Bonus =
       readonly is: 'atLeast'
       readonly thing: Thing
       readonly steps: readonly number[]
-      readonly four: readonly number[]
-    } // one more for each step reached; `four`: with four players
+      readonly otherwise: Readonly<Record<number, readonly number[]>> // with so many players
+    } // one more for each step reached
   | { readonly is: 'atMost'; readonly thing: Thing; readonly one: number; readonly two: number }
   | { readonly is: 'also'; readonly first: Check; readonly second: Check } // the first alone 1, both 2
   | { readonly is: 'balance'; readonly from: number } // both factions this far: one step apart 1, level 2
@@ -39,7 +39,7 @@ export type Bonus =
 type Steps = Extract<Bonus, { is: 'atLeast' }>
 
 /** The steps of a bonus at this table: like the goal they depend on the number of players. */
-export const stepsFor = ({ steps, four }: Steps, players: number): readonly number[] => (players === 4 ? four : steps)
+export const stepsFor = ({ steps, otherwise }: Steps, players: number): readonly number[] => otherwise[players] ?? steps
 
 export const AGENDA_NAMES = [
   'freedom',
@@ -74,8 +74,13 @@ export interface Agenda {
 }
 
 const lead = (faction: Faction): Bonus => ({ is: 'lead', faction })
-const atLeast = (thing: Thing, ...steps: number[]): Steps => ({ is: 'atLeast', thing, steps, four: steps })
-const withFour = (bonus: Steps, ...four: number[]): Steps => ({ ...bonus, four })
+const atLeast = (thing: Thing, steps: readonly number[], otherwise: Steps['otherwise'] = {}): Steps => ({
+  is: 'atLeast',
+  thing,
+  steps,
+  otherwise,
+})
+const power = (thing: 'starPower' | 'shieldPower'): Steps => atLeast(thing, [4, 4, 5], { 3: [5, 5, 5], 4: [4, 5] })
 const atMost = (thing: Thing, one: number, two: number): Bonus => ({ is: 'atMost', thing, one, two })
 const also = (first: Check, second: Check): Bonus => ({ is: 'also', first, second })
 const owns = (thing: Thing, n: number): Check => ({ is: 'owns', thing, n })
@@ -95,9 +100,9 @@ const freedom = (players: number, ...strip: Activation[]): Agenda =>
 const security = (players: number, ...strip: Activation[]): Agenda =>
   agenda(players, 'security', 'shield', lead('shield'), ...strip)
 const rallyingCry = (players: number, ...strip: Activation[]): Agenda =>
-  agenda(players, 'rallyingCry', 'star', withFour(atLeast('starPower', 4, 4, 5), 4, 5), ...strip)
+  agenda(players, 'rallyingCry', 'star', power('starPower'), ...strip)
 const ruleOfLaw = (players: number, ...strip: Activation[]): Agenda =>
-  agenda(players, 'ruleOfLaw', 'shield', withFour(atLeast('shieldPower', 4, 4, 5), 4, 5), ...strip)
+  agenda(players, 'ruleOfLaw', 'shield', power('shieldPower'), ...strip)
 
 const stalemate = (players: number, ...strip: Activation[]): Agenda =>
   agenda(players, 'stalemate', null, { is: 'balance', from: 3 }, ...strip)
@@ -111,10 +116,10 @@ const AGENDA_CARDS = {
   a02: freedom(1, 'robot', 'monster'),
   a03: security(1, 'superMutant', 'critter'),
   a04: security(1, 'human', 'robot'),
-  a05: agenda(1, 'readingRoom', null, withFour(atLeast('magazines', 2, 2, 3), 2, 3), 'monster', 'superMutant'),
+  a05: agenda(1, 'readingRoom', null, atLeast('magazines', [2, 2, 3], { 4: [2, 3] }), 'monster', 'superMutant'),
   a06: rallyingCry(1, 'human', 'critter'),
-  a07: agenda(4, 'oneOfAKind', null, atLeast('letters', 6, 7), 'star', 'superMutant', 'robot'),
-  a08: agenda(1, 'payday', null, atLeast('caps', 10, 16), 'robot', 'superMutant'),
+  a07: agenda(4, 'oneOfAKind', null, atLeast('letters', [6, 7]), 'star', 'superMutant', 'robot'),
+  a08: agenda(1, 'payday', null, atLeast('caps', [10, 16]), 'robot', 'superMutant'),
   a09: agenda(
     FRIENDS,
     'readyForAnything',
@@ -127,15 +132,23 @@ const AGENDA_CARDS = {
   a11: ruleOfLaw(1, 'shield', 'monster'),
   a12: stalemate(4, 'critter', 'superMutant', 'human'),
   a13: agenda(4, 'managingIt', null, also(owns('drugs', 3), trait('wellRested')), 'shield', 'monster', 'human'),
-  a14: agenda(2, 'scrapBaron', null, withFour(atLeast('junk', 1, 2, 3), 1, 3), 'star', 'superMutant', 'robot'),
-  a15: agenda(2, 'trainedByHardship', null, withFour(atLeast('perks', 2, 2, 3), 2, 3), 'shield', 'human', 'monster'),
+  a14: agenda(
+    2,
+    'scrapBaron',
+    null,
+    atLeast('junk', [1, 2, 3], { 3: [1, 3], 4: [1, 3] }),
+    'star',
+    'superMutant',
+    'robot',
+  ),
+  a15: agenda(2, 'trainedByHardship', null, atLeast('perks', [2, 2, 3], { 4: [2, 3] }), 'shield', 'human', 'monster'),
   a16: freedom(FRIENDS, 'monster'),
   a17: security(FRIENDS, 'robot', 'critter'),
-  a18: agenda(3, 'scarredAndGlowing', null, atLeast('rads', 2, 4, 6), 'star', 'human'),
-  a19: agenda(3, 'tightCrew', null, withFour(atLeast('companions', 2, 2, 3), 2, 3), 'shield', 'superMutant'),
+  a18: agenda(3, 'scarredAndGlowing', null, atLeast('rads', [2, 4, 6]), 'star', 'human'),
+  a19: agenda(3, 'tightCrew', null, atLeast('companions', [2, 2, 3], { 4: [2, 3] }), 'shield', 'superMutant'),
   a20: stalemate(4, 'robot', 'monster', 'critter'),
   a21: stalemate(FRIENDS, 'robot', 'critter'),
-  a22: agenda(FRIENDS, 'trophyWall', null, atLeast('assets', 2, 2, 3), 'robot', 'critter', 'superMutant'),
+  a22: agenda(FRIENDS, 'trophyWall', null, atLeast('assets', [2, 2, 3]), 'robot', 'critter', 'superMutant'),
   a23: agenda(FRIENDS, 'knowItAll', null, atMost('facedownTiles', 1, 0), 'monster', 'human', 'superMutant'),
 } as const satisfies Record<string, Agenda>
 

@@ -95,8 +95,10 @@ describe('influence ahead', () => {
     })
     expect(agendas[1]!.counts).toEqual([{ what: 'gap', check: null, has: 0, next: { n: 3, worth: 2 } }])
     expect(agendas[2]!.counts).toEqual([{ what: 'starPower', check: null, has: 3, next: { n: 4, worth: 2 } }])
-    const three = seen({ players: [{ agendas: ['a06'] }, {}, {}], star: 3 }) // the fourth step gives two at once
-    expect(three.agendas[0]!.counts).toEqual([{ what: 'starPower', check: null, has: 3, next: { n: 4, worth: 3 } }])
+    const two = seen({ players: [{ agendas: ['a06'] }, {}], star: 3 }) // the fourth step gives two at once
+    expect(two.agendas[0]!.counts).toEqual([{ what: 'starPower', check: null, has: 3, next: { n: 4, worth: 3 } }])
+    const three = seen({ players: [{ agendas: ['a06'] }, {}, {}], star: 3 }) // the fifth gives three, the fourth nothing
+    expect(three.agendas[0]!.counts).toEqual([{ what: 'starPower', check: null, has: 3, next: { n: 5, worth: 4 } }])
   })
 
   test('W-INFO-2 of others only what they must have and could have', () => {

@@ -32,13 +32,17 @@ describe('agendas', () => {
     expect(worth('a01', {}, { star: 3, shield: 1 })).toBe(3)
     expect(worth('a03', {}, { star: 1, shield: 3 })).toBe(3)
     const cry = (players: number): number[] => [3, 4, 5].map(star => worth('a06', {}, { star }, players))
-    expect([cry(3), cry(4)]).toEqual([
+    expect([cry(1), cry(2), cry(3), cry(4)]).toEqual([
       [1, 3, 4],
+      [1, 3, 4],
+      [1, 1, 4],
       [1, 2, 3],
     ])
     const law = (players: number): number[] => [3, 4, 5].map(shield => worth('a11', {}, { shield }, players))
-    expect([law(3), law(4)]).toEqual([
+    expect([law(1), law(2), law(3), law(4)]).toEqual([
       [1, 3, 4],
+      [1, 3, 4],
+      [1, 1, 4],
       [1, 2, 3],
     ])
     expect(worth('a13', { inventory: ['jet', 'medX', 'psycho'] })).toBe(2)
@@ -83,8 +87,9 @@ describe('agendas', () => {
     ])
     const junk = (players: number): number[] =>
       [1, 2, 3].map(n => worth('a14', { inventory: pack.slice(0, n) }, {}, players))
-    expect([junk(3), junk(4)]).toEqual([
+    expect([junk(2), junk(3), junk(4)]).toEqual([
       [2, 3, 4],
+      [2, 2, 3],
       [2, 2, 3],
     ])
     const known = table({ ...friends, players: [{ agendas: ['a23'] }, {}, {}, {}] })

@@ -251,7 +251,7 @@ describe('companions and exhausting', () => {
 
   test('W-WEAP-R1 T-WEAP-1 an exhausted weapon still gives its rerolls', () => {
     const t = table({
-      players: [{ at: 'mart.m', equipped: ['combatKnife'], exhausted: ['combatKnife'], letters: ['A', 'L'] }],
+      players: [{ at: 'mart.m', equipped: ['combatKnife'], exhausted: ['combatKnife'], letters: ['A', 'I'] }],
       foes: [{ face: 'brute', at: 'mart.m' }],
       dice: [1, 3, 3],
     })

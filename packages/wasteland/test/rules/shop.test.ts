@@ -280,7 +280,7 @@ describe('the shop', () => {
   })
 
   test('W-SHOP-R8 requirements are looked at for each interaction', () => {
-    const t = shop(2, { caps: 5 })
+    const t = shop(2, { caps: 4 })
     t.play({ do: 'buy', card: 'jet' })
     expect(t.refuses({ do: 'buy', card: 'packBrahmin' })).toBe('W-SHOP-7')
   })

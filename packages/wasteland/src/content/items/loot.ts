@@ -38,7 +38,7 @@ const read = (letter: Letter): Item => magazine(3, test('exhaust', reroll(1, let
 /** The thirty-four loot cards. */
 export const LOOT_CARDS = {
   pipeWrench: weapon('SI', 2),
-  combatKnife: weapon('AL', 3, fight('exhaust', reroll(1))),
+  combatKnife: weapon('AI', 3, fight('exhaust', reroll(1))),
   pipeRifle: rangedWeapon('PA', 3),
   laserRifle: rangedWeapon('PI', 5, only('oncePerMatch', fight({ caps: 1 }, hit(1)))),
   raiderArmor: apparel(1, 3),

@@ -7,7 +7,12 @@ import { type Effect, fight, heal, hit, ignore, move, passive, reroll, slow } fr
 export const CHARACTER_ITEM_CARDS = {
   vaultSuit: { ...apparel(1, 3, passive(reroll(1, 'E'))), under: true },
   tireIron: weapon('S', 2, fight('exhaust', reroll(2))),
-  outcastPowerArmor: apparel(2, 6, passive(slow(1), reroll(2, 'SEI')), fight('exhaust', hit(1))),
+  outcastPowerArmor: apparel(
+    2,
+    6,
+    passive(slow(1), ignore('irradiated'), reroll(2, 'SPECI')),
+    fight('exhaust', hit(2)),
+  ),
 } as const satisfies Record<string, Item>
 
 /** The two character cards that lie beside the board (W-CHAR-3). */
