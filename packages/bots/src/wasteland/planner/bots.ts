@@ -35,7 +35,7 @@ export const recruit = planningBot('recruit', NOVICE)
 export const officer = planningBot('officer', SKILLED)
 
 const ENDLESS: Limit = { ms: Infinity, clock: () => 0 }
-const FAR: Depth = { turns: 2, decisions: 1400, proof: 1.5 }
+const FAR: Depth = { turns: 2, decisions: 1400, proof: 0.5 }
 /** How many lines are compared, by the players: with many it takes long until one's turn comes round again. */
 const LINES = [5, 5, 4, 3]
 
