@@ -22,6 +22,14 @@ const SELDOM: readonly (readonly [Position, ...Choice[]])[] = [
     },
     { do: 'camp' },
   ],
+  [
+    { players: [{ agendas: ['a05'] }, { agendas: ['a03'] }] },
+    { do: 'camp' },
+    { do: 'trade', with: 1 },
+    { do: 'giveAgenda', agenda: 'a05', shown: false },
+    { do: 'propose' },
+    { do: 'counter' },
+  ],
 ]
 
 const seldom = SELDOM.map(([position, ...choices]) => ({ ...newRecord(wasteland, null, 'seldom'), position, choices }))

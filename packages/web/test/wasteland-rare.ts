@@ -46,6 +46,17 @@ const SCENES: Readonly<Record<string, Scene>> = {
     },
     choices: [quest(132)],
   },
+  pickObjective: {
+    position: {
+      options: { scenario: 'capital' },
+      players: [{ at: 'mart.m' }],
+      tiles: { 3: 'mart' },
+      decks: { wasteland: [47] },
+      quests: [45],
+      dice: [1, 1, 1],
+    },
+    choices: [ENCOUNTER, option(1)],
+  },
   replaceShop: {
     position: {
       players: [{ at: 'rocket.r' }],
