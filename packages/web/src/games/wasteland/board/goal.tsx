@@ -18,7 +18,8 @@ export function Goal() {
   return (
     <section class={css.goal} aria-label={say('table.goal', { n: goal })}>
       <h2>
-        {say('table.round', { n: view.round })} <small title={scenario}>{scenario}</small>
+        {view.round === 0 ? t('goal.setup') : say('table.round', { n: view.round })}{' '}
+        <small title={scenario}>{scenario}</small>
       </h2>
       <p>
         {Array.from({ length: goal }, (_, at) => (
