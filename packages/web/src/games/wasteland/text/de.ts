@@ -114,6 +114,9 @@ export const de: Catalogue<typeof en> = {
   'aim.ends':
     'Das Spiel endet, sobald das jemand schafft, oder wenn eine Fraktion das Ende ihrer Machtleiste erreicht: Dann gewinnt nur, wer genug Einfluss hat.',
   'aim.turn': 'Du hast zwei Aktionen: Bewegen, Erkunden, Begegnung, Kampf, Quest oder Lagern.',
+  'aim.together':
+    'Ihr gewinnt gemeinsam, sobald diese Fraktion das Ende ihrer Machtleiste erreicht: {faction}. Quests bringen sie voran.',
+  'aim.lost': 'Ist die andere Fraktion zuerst dort, verlieren alle. Jeder Tod bringt sie voran.',
   'keys.map': 'zum Spielplan',
   'map.go': 'Gehen',
   'review.influence': 'Einfluss je Runde',

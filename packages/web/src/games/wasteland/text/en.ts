@@ -111,6 +111,9 @@ export const en = {
   'aim.ends':
     'The game ends with that, or when a faction reaches the end of its power track: then only those with enough influence win.',
   'aim.turn': 'You have two actions: move, explore, have an encounter, fight, do a quest, or camp.',
+  'aim.together': 'You win together, when {faction} reaches the end of its power track. Quests move it.',
+  'aim.lost':
+    'If the other faction gets there first, everyone loses. Each time a survivor is killed, it moves forward.',
   'keys.map': 'to the map',
   'map.go': 'Go',
   'review.influence': 'Influence by round',

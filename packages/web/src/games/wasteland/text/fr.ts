@@ -115,6 +115,9 @@ export const fr: Catalogue<typeof en> = {
     'La partie s’arrête à ce moment-là, ou quand une faction arrive au bout de la piste de pouvoir : alors seuls gagnent ceux qui ont assez d’influence.',
   'aim.turn':
     'Deux actions par tour : se déplacer, explorer, faire une rencontre, combattre, faire avancer une quête ou camper.',
+  'aim.together':
+    'Vous gagnez ensemble dès que cette faction atteint le bout de sa piste de pouvoir : {faction}. Les quêtes la font avancer.',
+  'aim.lost': 'Si l’autre faction y arrive en premier, tout le monde perd. Chaque mort la fait avancer.',
   'keys.map': 'vers le plateau',
   'map.go': 'Y aller',
   'review.influence': 'Influence par round',
