@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks'
 import { Mark } from '../art/mark.tsx'
+import { small } from '../../../ui/screen-size.ts'
 import { isDialogOpen } from '../dialogs/frame.tsx'
 import { t } from '../words.ts'
 import { useBoard, usePlay } from './board-state.ts'
 import { outcomeTold } from './outcome-told.ts'
+import { topic } from './play.ts'
 import css from './aftermath.module.css'
 
 /**
@@ -14,7 +16,8 @@ export function Aftermath() {
   const play = usePlay()
   const told = outcomeTold(play, useBoard())
   const [read, setRead] = useState(-1) // how many events there had been when it was put away
-  if (told === null || told.at === read || isDialogOpen(play)) return null
+  const aiming = small.value && topic.value?.about === 'node' // the map needs the room
+  if (told === null || told.at === read || aiming || isDialogOpen(play)) return null
   return (
     <aside class={css.slip} aria-label={told.title} data-aftermath>
       <h2>
