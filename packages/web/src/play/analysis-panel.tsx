@@ -1,6 +1,5 @@
 import { type GameRecord, same } from '@overseer/kernel'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { gameCalled } from '../games/kits.ts'
 import { momentAt, type Replay } from '../table/replay.ts'
 import type { Chair } from '../table/table.ts'
 import { t } from '../text/words.ts'
