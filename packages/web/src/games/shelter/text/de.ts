@@ -10,7 +10,6 @@ export const de: Catalogue<typeof en> = {
   'table.inHand': 'Du weist {who} zu: Wähle ein leuchtendes Feld.',
   'table.onlyPass': 'Gerade kannst du niemanden zuweisen. Dir bleibt nur, zu passen.',
   'table.send': '{who} schicken',
-  'table.sendTwice': '{who} schicken: doppelte Belohnung',
   'table.back': 'Zurück',
   'table.asked': '{who}: {what}',
   'table.amount': '{what}: {n}',

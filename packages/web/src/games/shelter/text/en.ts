@@ -8,7 +8,6 @@ export const en = {
   'table.inHand': 'Placing {who}: choose a highlighted space.',
   'table.onlyPass': 'No dweller can be placed now. All you can do is pass.',
   'table.send': 'Send {who}',
-  'table.sendTwice': 'Send {who} (double reward)',
   'table.back': 'Back',
   'table.asked': '{who}: {what}',
   'table.amount': '{what}: {n}',

@@ -10,7 +10,6 @@ export const fr: Catalogue<typeof en> = {
   'table.inHand': 'Vous placez {who} : choisissez une case en surbrillance.',
   'table.onlyPass': 'Vous ne pouvez placer personne pour l’instant : il ne reste qu’à passer.',
   'table.send': 'Envoyer {who}',
-  'table.sendTwice': 'Envoyer {who} (récompense doublée)',
   'table.back': 'Retour',
   'table.asked': '{who} : {what}',
   'table.amount': '{what} : {n}',

@@ -10,7 +10,6 @@ export const ru: Catalogue<typeof en> = {
   'table.inHand': 'Вы размещаете {who}: выберите светящуюся ячейку.',
   'table.onlyPass': 'Сейчас разместить никого нельзя. Остаётся пропустить ход.',
   'table.send': 'Отправить {who}',
-  'table.sendTwice': 'Отправить {who} (двойная награда)',
   'table.back': 'Назад',
   'table.asked': '{who}: {what}',
   'table.amount': '{what}: {n}',
