@@ -1,5 +1,4 @@
 // `npm run chaos`: players play while their server is killed again and again; nothing that was acknowledged may be lost.
-import { chaos } from '@overseer/proof'
 import { readCommandLine, wholeNumber } from './usage.ts'
 
 const COMMAND = 'npm run chaos'
@@ -10,6 +9,7 @@ const { values } = readCommandLine(COMMAND, 'Kills servers while people play, an
   path: { type: 'string', default: '', help: 'only one way of running it: embedded, PostgreSQL or two processes' },
   json: { type: 'boolean', help: 'print the figures as one JSON object on the last line' },
 })
+const { chaos } = await import('@overseer/proof') // once it is needed: it brings the whole server
 const figures = await chaos({
   kills: wholeNumber(COMMAND, 'kills', values.kills),
   tables: wholeNumber(COMMAND, 'tables', values.tables),

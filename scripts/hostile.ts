@@ -1,5 +1,4 @@
 // `npm run hostile`: messages that nobody should send to a server; it must bear them all.
-import { hostile } from '@overseer/proof'
 import { readCommandLine, wholeNumber } from './usage.ts'
 
 const COMMAND = 'npm run hostile'
@@ -10,6 +9,7 @@ const { values } = readCommandLine(COMMAND, 'Sends a server what nobody should, 
   json: { type: 'boolean', help: 'print the figures as one JSON object on the last line' },
 })
 const messages = wholeNumber(COMMAND, 'messages', values.messages)
+const { hostile } = await import('@overseer/proof') // once it is needed: it brings the whole server
 const figures = await hostile({
   messages,
   seconds: wholeNumber(COMMAND, 'seconds', values.seconds, 0),

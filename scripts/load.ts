@@ -1,6 +1,5 @@
 // `npm run load`: how much a server bears, beside boardgame.io's, or beside as many processes of our own.
 import { DEFAULT_GAME } from '@overseer/games/boxes'
-import { load } from '@overseer/proof'
 import { readCommandLine, wholeNumber } from './usage.ts'
 
 const COMMAND = 'npm run load'
@@ -20,6 +19,7 @@ const { values } = readCommandLine(COMMAND, 'Measures how much a server bears, o
   alone: { type: 'boolean', help: 'without boardgame.io' },
   json: { type: 'boolean', help: 'print the figures as one JSON object on the last line' },
 })
+const { load } = await import('@overseer/proof') // once it is needed: it brings the whole server
 const figures = await load({
   tables: wholeNumber(COMMAND, 'tables', values.tables),
   seconds: wholeNumber(COMMAND, 'seconds', values.seconds),

@@ -1,9 +1,13 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { readConfig, type Server, startServer } from '@overseer/server'
+import fastify from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { addressOf, siteOf } from '../src/http/address.ts'
 import { FairGate } from '../src/http/fair-gate.ts'
+import { takeTurns } from '../src/http/guard.ts'
 import { post } from '../src/notices/safe-post.ts'
 import { Person, testServer } from './helper.ts'
 import { begun, peopleOnly, played, watching } from './tables.ts'
@@ -63,6 +67,22 @@ describe('requests without end', () => {
       await expect.poll(() => begun.at(-1)).toBe(n)
       expect(rest.isOver).toBe(false)
     }
+  })
+
+  test('of somebody who has hung up meanwhile are not answered to nobody', async () => {
+    const app = fastify()
+    onTestFinished(() => app.close())
+    takeTurns(app)
+    let answered = 0
+    app.get('/', () => ++answered)
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000))
+    await once(socket, 'data')
+    socket.destroy()
+    await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200) // behind the others
+    expect(answered).toBeLessThan(1000)
   })
 
   test('are heard by a loop that is never idle', async () => {

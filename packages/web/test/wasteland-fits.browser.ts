@@ -51,10 +51,12 @@ async function speak(page: Page, language: string): Promise<void> {
 async function faultsAt(page: Page, [width, height]: Size): Promise<string[]> {
   await page.setViewportSize({ width, height })
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  const found = [...(await overflows(page)), ...(await unreachable(page)), ...(await brokenWords(page))]
-  for (const column of await scrollers(page, '[data-tight]'))
-    if (column !== 'the page') found.push(`scrolls: ${column}`)
-  return found.map(fault => `${width}x${height}: ${fault}`)
+  const [columns, ...found] = await Promise.all([
+    scrollers(page, '[data-tight]'),
+    ...[overflows(page), unreachable(page), brokenWords(page)],
+  ])
+  const scrolling = columns.filter(column => column !== 'the page').map(column => `scrolls: ${column}`)
+  return [...found.flat(), ...scrolling].map(fault => `${width}x${height}: ${fault}`)
 }
 
 /** What is wrong with what is on the screen, in the language of the moment. */

@@ -107,12 +107,12 @@ export function refuseFloods(app: FastifyInstance, perMinute: () => number): voi
   })
 }
 
-/** Lets requests begin in turn, address by address; whether we are well is told at once. */
+/** Lets requests begin in turn, address by address, unless they have hung up; whether we are well is told at once. */
 export function takeTurns(app: FastifyInstance): void {
   const gate = new FairGate()
   app.addHook('onRequest', (request, _reply, done) => {
     if (UNCOUNTED.includes(request.url)) done()
-    else gate.enter(addressOf(request), () => done())
+    else gate.enter(addressOf(request), () => (request.raw.socket.destroyed ? undefined : done()))
   })
 }
 

@@ -13,10 +13,10 @@ import type { Story } from '../text/story.ts'
 import type { View } from '../view.ts'
 import { optionNotes, optionResults, type PrintedObjective, printedObjectives } from './cards/printed.ts'
 import { agendaText, itemText, perkText, useText } from './effects.ts'
-import type { ActivationAhead, FactionAhead } from '../reading/forecast.ts'
+import type { ActivationAhead, DeckAhead, FactionAhead } from '../reading/forecast.ts'
 import type { AgendaAhead } from '../reading/influence.ts'
 import type { SeenOutcome } from '../reading/since.ts'
-import { activationTexts, agendaLacks, aheadTexts, moversTexts } from './outlook.ts'
+import { activationTexts, agendaLacks, aheadTexts, deckTexts, moversTexts } from './outlook.ts'
 import {
   agendaName,
   cardName,
@@ -63,6 +63,8 @@ export interface Captions {
   lacks(agenda: AgendaAhead): readonly string[]
   /** Which quests can move a faction. */
   movers(faction: FactionAhead): readonly string[]
+  /** How many agendas are left, and what the last one brings. */
+  deck(view: View, deck: DeckAhead): string
   /** What a kind of enemy is called, and what it would do if the next agenda woke it. */
   kind(view: View, kind: Activation): string
   activation(view: View, activation: ActivationAhead): readonly string[]
@@ -95,6 +97,7 @@ export function captions(language: Language, names: readonly string[]): Captions
     ahead: (view, seat) => aheadTexts(teller, view, seat),
     lacks: agenda => agendaLacks(teller, agenda),
     movers: faction => moversTexts(teller, faction),
+    deck: (view, deck) => deckTexts(teller, view, deck).join(' '),
     kind: (view, kind) => sentence(kindName(teller, view, kind)),
     activation: (view, activation) => activationTexts(teller, view, activation),
   }

@@ -1,5 +1,6 @@
 import type { Seat } from '@overseer/kernel'
 import type { Condition, Task } from '../content/cards/types.ts'
+import type { Faction } from '../content/terms.ts'
 import type { SpaceName } from '../map/layout.ts'
 import type { OptionAhead } from '../reading/options.ts'
 import { aheadOf, oddsNow } from '../reading/now.ts'
@@ -200,15 +201,22 @@ export function moversTexts(teller: Teller, { movers }: FactionAhead): string[] 
 /** Agenda cards that are worth counting. */
 const IN_SIGHT = 15
 
-function deckLines(teller: Teller, view: View, { cards, rise, ends, endsIn, lost }: DeckAhead): string[] {
+/** How many agendas are left, and what the last one brings. */
+export function deckTexts(teller: Teller, view: View, { cards, rise, ends, lost }: DeckAhead): string[] {
   const { say } = teller
-  const factions = list(
-    teller,
-    rise.map(side => factionName(teller, view, side)),
-  )
-  const lines = [say('ahead.deck', { n: cards, factions })]
-  if (ends !== null) lines.push(say(lost ? 'ahead.lost' : 'ahead.won', { faction: factionName(teller, view, ends) }))
-  else if (endsIn !== null && endsIn <= IN_SIGHT) lines.push(say('ahead.endsIn', { n: endsIn }))
+  const named = (sides: readonly Faction[]): string =>
+    list(
+      teller,
+      sides.map(side => factionName(teller, view, side)),
+    )
+  const end = say(lost ? 'ahead.lost' : 'ahead.won', { factions: named(ends) })
+  return [say('ahead.deck', { n: cards, factions: named(rise) }), ...(ends.length > 0 ? [end] : [])]
+}
+
+function deckLines(teller: Teller, view: View, deck: DeckAhead): string[] {
+  const { ends, endsIn } = deck
+  const lines = deckTexts(teller, view, deck)
+  if (ends.length === 0 && endsIn !== null && endsIn <= IN_SIGHT) lines.push(teller.say('ahead.endsIn', { n: endsIn }))
   return lines
 }
 

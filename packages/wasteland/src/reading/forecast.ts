@@ -30,9 +30,9 @@ export interface FactionAhead {
 export interface DeckAhead {
   readonly cards: number // left; the last one makes the factions rise
   readonly rise: readonly Faction[] // who then gains 1 power
-  readonly ends: Faction | null // who then reaches the end of the track
+  readonly ends: readonly Faction[] // who then reaches the end of the track
   readonly endsIn: number | null // agenda cards until the deck alone has brought a faction there; null: never
-  readonly lost: boolean // that is a defeat for everybody
+  readonly lost: boolean // that is a defeat for everybody who has not enough influence then
   readonly warning: Warning
 }
 
@@ -71,15 +71,15 @@ export function deckAhead(view: View): DeckAhead {
   const powers = { star: view.star, shield: view.shield }
   const cards = view.agendaPile.deck
   const rise = rising(view, powers)
-  const ends = FACTIONS.find(side => rise.includes(side) && powers[side] + 1 >= end) ?? null
+  const ends = rise.filter(side => powers[side] + 1 >= end)
   const endsIn = cardsToEnd(view, powers, end)
-  const lost = ends !== null && view.options.friends !== ends
-  return { cards, rise, ends, endsIn, lost, warning: warningOf(view, cards, ends, end) }
+  const lost = ends.some(side => side !== view.options.friends)
+  return { cards, rise, ends, endsIn, lost, warning: warningOf(view, cards, ends.length > 0, end) }
 }
 
-function warningOf(view: View, cards: number, ends: Faction | null, end: number): Warning {
+function warningOf(view: View, cards: number, ends: boolean, end: number): Warning {
   if (view.outcome !== null) return 'none'
-  if (ends !== null) return cards <= SOON ? 'alarm' : cards <= IN_SIGHT ? 'warning' : 'notice'
+  if (ends) return cards <= SOON ? 'alarm' : cards <= IN_SIGHT ? 'warning' : 'notice'
   if (Math.max(view.star, view.shield) >= end - 1) return 'warning'
   return cards <= SOON ? 'notice' : 'none'
 }

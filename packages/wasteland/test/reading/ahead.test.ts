@@ -1,6 +1,7 @@
 import {
   activationsAhead,
   aheadOf,
+  captions,
   deckAhead,
   digestSince,
   type Event,
@@ -113,15 +114,23 @@ describe('the agenda deck ahead', () => {
     expect(deckAhead(view)).toMatchObject({
       cards: 2,
       rise: ['star', 'shield'],
-      ends: 'star',
+      ends: ['star'],
       endsIn: 2,
       lost: true,
       warning: 'alarm',
     })
   })
 
+  test('W-TRACK-R3 both factions may reach the end with one card, and both are named', () => {
+    const view = viewOf({ players: [{}, {}], star: 5, shield: 5, agendas: { deck: 2 } })
+    expect(deckAhead(view).ends).toEqual(['star', 'shield'])
+    expect(captions('en', ['Ann', 'Ben']).ahead(view, 0).join(' ')).toContain(
+      'That takes The Railroad and The Institute to the end of the track',
+    )
+  })
+
   test('W-SOLO-4 alone only the weaker one rises', () => {
-    expect(deckAhead(viewOf({ star: 5, shield: 2 }))).toMatchObject({ rise: ['shield'], ends: null })
+    expect(deckAhead(viewOf({ star: 5, shield: 2 }))).toMatchObject({ rise: ['shield'], ends: [] })
   })
 
   test('W-ROUND-4 who may act next, and whom it would reach', () => {

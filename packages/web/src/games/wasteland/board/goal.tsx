@@ -3,7 +3,6 @@ import { LevelShield } from '../art/badges.tsx'
 import { Mark } from '../art/mark.tsx'
 import { t } from '../words.ts'
 import { usePlay } from './board-state.ts'
-import { deckWords } from './deck-words.ts'
 import { explained } from './play.ts'
 import css from './goal.module.css'
 
@@ -36,7 +35,7 @@ export function Power() {
   const { view, captions, ahead } = play
   const { deck } = ahead
   const end = view.options.trackEnd
-  const words = deckWords(play)
+  const words = play.captions.deck(play.view, play.ahead.deck)
   return (
     <section class={css.power} aria-label={t('goal.power')} tabIndex={0} {...explained({ about: 'words', words })}>
       {FACTIONS.map(side => (

@@ -8,7 +8,6 @@ import { useBoard, usePlay } from './board-state.ts'
 import { fightWords } from './fight-words.ts'
 import { headlinesOf } from './news.ts'
 import { pickNode } from './pick-node.ts'
-import { deckWords } from './deck-words.ts'
 import { type Play, type Topic, topic } from './play.ts'
 import { choicesByNode, wayTo } from './targets.ts'
 import css from './help.module.css'
@@ -52,7 +51,7 @@ function Idle() {
   const news = isActing(play) ? headlinesOf(play, board) : []
   return (
     <div class={`${css.help} ${css.idle}`} tabIndex={0}>
-      {alarmed && <b class={css.refusal}>{deckWords(play)} </b>}
+      {alarmed && <b class={css.refusal}>{play.captions.deck(play.view, play.ahead.deck)} </b>}
       {news.length > 0 && (
         <span data-news>
           <b>{play.captions.say('table.heading', { name: t('overview.since') })}</b> {news.join(' ')}

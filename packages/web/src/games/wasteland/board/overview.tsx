@@ -9,7 +9,6 @@ import { AgendaPicture } from '../art/picture.tsx'
 import { percent } from '../dialogs/percent.ts'
 import { t } from '../words.ts'
 import { useBoard, usePlay } from './board-state.ts'
-import { deckWords } from './deck-words.ts'
 import { newsOf } from './news.ts'
 import { ACTIONS } from './play.ts'
 import css from './overview.module.css'
@@ -176,7 +175,7 @@ function Factions() {
         <FactionLine key={side} faction={ahead.factions.find(one => one.side === side)!} />
       ))}
       <p class={css.deck} data-warning={ahead.deck.warning}>
-        <Mark name="agenda" /> {deckWords(play)}
+        <Mark name="agenda" /> {play.captions.deck(play.view, play.ahead.deck)}
       </p>
     </>
   )
