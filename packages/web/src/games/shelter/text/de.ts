@@ -82,6 +82,7 @@ export const de: Catalogue<typeof en> = {
   'review.items': 'Gegenstände bei Spielende',
   'review.lost': 'Verlust durch Gefahren',
   'end.decided': 'Das gab den Ausschlag: {what}, {a} zu {b} Zufriedenheit für {who}.',
+  'end.lostLess': 'Das gab den Ausschlag: Verlust durch Gefahren, {a} Zufriedenheit bei {who}, {b} auf Platz zwei.',
   'end.bestRound': 'Beste Runde: {who} mit {n} Zufriedenheit in Runde {round}.',
   'end.most.roomBuilt': 'Die meisten Räume gebaut: {who}, {n}.',
   'end.most.fightWon': 'Die meisten Kämpfe gewonnen: {who}, {n}.',

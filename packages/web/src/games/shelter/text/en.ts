@@ -78,6 +78,7 @@ export const en = {
   'review.items': 'items at the end',
   'review.lost': 'lost to threats',
   'end.decided': 'What decided it: {what}, {a} to {b} happiness for {who}.',
+  'end.lostLess': 'What decided it: happiness lost to threats, {a} for {who} and {b} for second place.',
   'end.bestRound': 'Best round: {who} gained {n} happiness in round {round}.',
   'end.most.roomBuilt': 'Most rooms built: {who}, {n}.',
   'end.most.fightWon': 'Most fights won: {who}, {n}.',

@@ -83,6 +83,8 @@ export const fr: Catalogue<typeof en> = {
   'review.items': 'objets en fin de partie',
   'review.lost': 'perte due aux menaces',
   'end.decided': 'Ce qui a fait la différence : {what}, {a} contre {b} de bonheur pour {who}.',
+  'end.lostLess':
+    'Ce qui a fait la différence : les pertes dues aux menaces, {a} de bonheur pour {who}, {b} pour la deuxième place.',
   'end.bestRound': 'Meilleur round : {who}, +{n} de bonheur au round {round}.',
   'end.most.roomBuilt': 'Le plus de salles construites : {who}, {n}.',
   'end.most.fightWon': 'Le plus de combats gagnés : {who}, {n}.',

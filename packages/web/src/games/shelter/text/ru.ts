@@ -80,6 +80,7 @@ export const ru: Catalogue<typeof en> = {
   'review.items': 'предметы в конце игры',
   'review.lost': 'потери из-за угроз',
   'end.decided': 'Что решило партию: {what}, {a} против {b} счастья в пользу игрока {who}.',
+  'end.lostLess': 'Что решило партию: потери счастья из-за угроз. У игрока {who} — {a}, на втором месте — {b}.',
   'end.bestRound': 'Лучший раунд: {who}, {n} счастья за раунд {round}.',
   'end.most.roomBuilt': 'Больше всего комнат: {who}, {n}.',
   'end.most.fightWon': 'Больше всего побед в боях: {who}, {n}.',
