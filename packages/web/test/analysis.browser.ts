@@ -49,7 +49,7 @@ test('the analysis judges every decision, remembers it, and asks about one’s m
     await mistake.getByText(`Move ${move}, −`).waitFor()
     await mistake.getByRole('button', { name: 'Show the better move' }).click()
     const told = await page.locator('[data-quiz="looked at"]').textContent()
-    expect(told).toMatch(new RegExp(`^Before move ${move}: Better: `)) // nobody asks where the move has gone
+    expect(told).toMatch(new RegExp(`^Move ${move}, −\\d+% chance of winning: .*[^.]\\. Better: `)) // nobody asks where the move has gone
     expect(await page.locator('[data-space][aria-disabled="false"]').count()).toBe(0)
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Learn from your mistakes' }).click()

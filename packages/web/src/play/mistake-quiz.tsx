@@ -5,8 +5,9 @@ import { attention } from '../table/attention.ts'
 import { momentAt, type Replay } from '../table/replay.ts'
 import type { Chair } from '../table/table.ts'
 import { t } from '../text/words.ts'
-import type { Judged } from './analysis.ts'
-import { betterText } from './better-text.ts'
+import { percent } from '../text/percent.ts'
+import { type Judged, lossOf } from './analysis.ts'
+import { betterText, didText } from './better-text.ts'
 import css from './review.module.css'
 
 /** One's mistakes as questions: the board stands as it did, and one looks for the better move. */
@@ -89,8 +90,13 @@ export function QuizBar({
   return (
     <div class={css.quiz} role="status" data-quiz={tried}>
       <p>
-        <b>{looked ? t('quiz.before', { n: mistake.at + 1 }) : t('quiz.title', { n: n + 1, all: mistakes.length })}</b>{' '}
+        <b>
+          {looked
+            ? t('analysis.cost', { n: mistake.at + 1, cost: percent(lossOf(mistake)) })
+            : t('quiz.title', { n: n + 1, all: mistakes.length })}
+        </b>{' '}
         {tried === 'not yet' && t('quiz.ask')}
+        {looked && `${didText(record.game, view, mistake, record.choices[mistake.at], names).replace(/\.$/, '')}.`}
         {tried === 'wrong' && t('quiz.wrong')}
         {tried === 'right' && t('quiz.right')}
         {told && ` ${betterText(record.game, view, mistake, names)}`}

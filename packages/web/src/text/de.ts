@@ -196,7 +196,6 @@ export const de: Catalogue<typeof en> = {
   'analysis.show': 'Besseren Zug zeigen',
   'analysis.try': 'Besseren Zug ausprobieren',
   'analysis.learn': 'Aus deinen Fehlern lernen',
-  'quiz.before': 'Vor Entscheidung {n}:',
   'quiz.title': 'Fehler {n} von {all}:',
   'quiz.ask': 'Was wäre hier besser gewesen? Mach den Zug auf dem Spielplan.',
   'quiz.wrong': 'Nicht ganz. Versuche einen anderen Zug.',

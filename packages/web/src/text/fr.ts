@@ -196,7 +196,6 @@ export const fr: Catalogue<typeof en> = {
   'analysis.show': 'Montrer le meilleur coup',
   'analysis.try': 'Essayer le meilleur coup',
   'analysis.learn': 'Apprendre de vos erreurs',
-  'quiz.before': 'Avant le coup {n} :',
   'quiz.title': 'Erreur {n} sur {all} :',
   'quiz.ask': 'Qu’aurait-il mieux valu faire ici ? Jouez le coup sur le plateau.',
   'quiz.wrong': 'Pas tout à fait. Essayez un autre coup.',

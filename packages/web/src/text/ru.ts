@@ -195,7 +195,6 @@ export const ru: Catalogue<typeof en> = {
   'analysis.show': 'Показать лучший ход',
   'analysis.try': 'Попробовать лучший ход',
   'analysis.learn': 'Учиться на ошибках',
-  'quiz.before': 'Перед ходом {n}:',
   'quiz.title': 'Ошибка {n} из {all}:',
   'quiz.ask': 'Как было бы лучше? Сделайте ход на поле.',
   'quiz.wrong': 'Не совсем. Попробуйте другой ход.',
