@@ -22,7 +22,7 @@ export const ahead: Catalogue<typeof english> = {
   'way.here': 'Vous êtes ici',
   'ahead.deck': '{n} {n|Ambition|Ambitions} dans la pioche. Avec la dernière, +1 de pouvoir : {factions}.',
   'ahead.lost':
-    '{factions} : le bout de la piste est alors atteint. Qui a assez d’influence gagne ; sinon, tout le monde perd.',
+    '{factions} : le bout de la piste est alors atteint. Si personne n’a assez d’influence, tout le monde perd.',
   'ahead.won': '{factions} : le bout de la piste est alors atteint, et vous gagnez tous.',
   'ahead.endsIn': 'La pioche à elle seule met fin à la partie dans {n} {n|Ambition|Ambitions}.',
   'ahead.movers': 'avance grâce à : {quests}',
