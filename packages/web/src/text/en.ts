@@ -179,7 +179,7 @@ export const en = {
   'review.enlarge': 'Enlarge the board',
   'review.overview': 'Everything at a glance',
   'analysis.title': 'Analysis',
-  'analysis.offer': 'How good was your play? The strongest bot looks at every decision; that takes up to a minute.',
+  'analysis.offer': 'How good was your play? The strongest bot looks at every decision in up to a minute.',
   'analysis.begin': 'Analyze the game',
   'analysis.running': 'Looking at every decision…',
   'analysis.failed': 'The analysis failed.',
