@@ -1,0 +1,6 @@
+import { language } from '../page/settings.ts'
+
+/** A part of one as people write it in their language: 45%, 45 %. */
+export function percent(part: number): string {
+  return new Intl.NumberFormat(language.value, { style: 'percent' }).format(part)
+}
