@@ -9,7 +9,7 @@ import { accuracyOf, analyse, type Judged, lossOf, mistakesOf } from './analysis
 import { rememberedAnalysis, turningPointOf } from './analysis.ts'
 import { betterText, didText } from './better-text.ts'
 import { practiceFrom } from './new-game.ts'
-import { percent } from '../text/percent.ts'
+import { percent } from '../text/numbers.ts'
 import { WinCurve } from './win-curve.tsx'
 import css from './analysis-panel.module.css'
 

@@ -1,5 +1,5 @@
 import { t } from '../text/words.ts'
-import { percent } from '../text/percent.ts'
+import { percent } from '../text/numbers.ts'
 import type { Judged } from './analysis.ts'
 import css from './analysis-panel.module.css'
 

@@ -17,7 +17,7 @@ import {
   whoText,
 } from '@overseer/shelter'
 import { language } from '../../../page/settings.ts'
-import { percent } from '../../../text/percent.ts'
+import { percent } from '../../../text/numbers.ts'
 import { shelterSay, t } from '../words.ts'
 import { type Play, spaceId } from './play.ts'
 
