@@ -18,7 +18,7 @@ export async function typed(...words: string[]): Promise<{ status: number; stdou
   try {
     process.exitCode = undefined
     const code = await run(words)
-    return { status: Number(code ?? process.exitCode ?? 0), ...said }
+    return { status: code ?? process.exitCode ?? 0, ...said }
   } finally {
     process.exitCode = before
     for (const spy of spies) spy.mockRestore()

@@ -33,6 +33,7 @@ test('the analysis judges every decision, remembers it, and asks about one’s m
   await page.getByRole('progressbar').waitFor()
   const analysis = page.locator('[data-analysis]')
   await analysis.locator('[data-curve]').waitFor({ timeout: 170_000 })
+  expect(await analysis.locator('[data-scale] li').allTextContents()).toEqual(['100%', '50%', '0%'])
   await analysis.getByText(/Mara: accuracy \d+%/).waitFor()
   await page.reload()
   await analysis.locator('[data-curve]').waitFor() // at once: it is remembered
@@ -46,6 +47,11 @@ test('the analysis judges every decision, remembers it, and asks about one’s m
     const mistake = analysis.locator('[data-mistake]').first()
     const move = Number(await mistake.getAttribute('data-mistake')) + 1
     await mistake.getByText(`Move ${move}, −`).waitFor()
+    await mistake.getByRole('button', { name: 'Show the better move' }).click()
+    const told = await page.locator('[data-quiz="looked at"]').textContent()
+    expect(told).toMatch(new RegExp(`^Move ${move}, −\\d+% chance of winning: .*[^.]\\. Better: `)) // nobody asks where the move has gone
+    expect(await page.locator('[data-space][aria-disabled="false"]').count()).toBe(0)
+    await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Learn from your mistakes' }).click()
     await page.locator('[data-quiz="not yet"]').waitFor()
     await page.getByRole('button', { name: 'Show the answer' }).click()

@@ -10,6 +10,9 @@ interface AxeResult {
 /** The rules of axe that look at colours, of those it applies by default. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
+/** What axe leaves out unless asked. */
+const BESIDES = { rules: { 'target-size': { enabled: true } } }
+
 export const THEMES = ['paper', 'terminal'] as const
 
 /** Shows what is on the screen in another theme. */
@@ -45,7 +48,7 @@ export async function violations(
 export async function onPage(page: Page, what: 'everything' | 'colours'): Promise<string[]> {
   const { violations: found } = await page.evaluate(
     options => (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run(options),
-    { resultTypes: ['violations'], ...(what === 'colours' ? { runOnly: COLOURS } : {}) },
+    { resultTypes: ['violations'], ...(what === 'colours' ? { runOnly: COLOURS } : BESIDES) },
   )
   return found.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 140)} ${failureSummary.slice(0, 160)}`),

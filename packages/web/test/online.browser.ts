@@ -206,6 +206,8 @@ describe('the lobby', () => {
     await ben.page.getByRole('button', { name: /^Accept: / }).click()
     await ann.page.reload()
     await ann.page.locator('[data-friends]').getByText('online', { exact: true }).waitFor()
+    const dot = (await ann.page.locator('[data-friends] [role=img]').first().boundingBox())!
+    expect([dot.width, dot.height]).toEqual([11, 11]) // a dot, not a stroke
     await ann.page.locator('[data-friends] a[href*="/player/"]').first().click()
     await ann.page.getByRole('button', { name: 'Block', exact: true }).click()
     await ann.page.getByRole('button', { name: 'Unblock' }).click()

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { LANGUAGES, type Language, Match } from '@overseer/kernel'
+import { SOURCES, type View } from '@overseer/shelter'
 import { loadWords, wasteland } from '@overseer/wasteland'
 import { expect, test, vi } from 'vitest'
-import { average, percent } from '../src/games/wasteland/dialogs/percent.ts'
+import { highlights } from '../src/games/shelter/review/highlights.ts'
+import { average, percent } from '../src/text/numbers.ts'
 import { reasons } from '../src/games/wasteland/reasons.ts'
 import { ago, span } from '../src/online/time.ts'
 import { language } from '../src/page/settings.ts'
+import { speak } from '../src/text/catalogue-loader.ts'
 
 /** Numbers, times and reasons on the page, as each language says them. */
 
@@ -64,4 +67,19 @@ test.each(LANGUAGES)('what speaks for a choice is said in whole sentences: %s', 
   }
   expect(said.size).toBeGreaterThan(10)
   expect([...said].filter(reason => !/^[\p{Lu}\d].*\.$/u.test(reason))).toEqual([])
+})
+
+test('what decided a game of Shelter: a lead says who had more, a loss who lost less', async () => {
+  await speak('en')
+  const scored = (happiness: number, lost: number) => {
+    return { sources: Object.fromEntries(SOURCES.map((one, i) => [one, i === 0 ? happiness : 0])), items: {}, lost }
+  }
+  const told = (...[mara, jonas]: ReturnType<typeof scored>[]): string | undefined => {
+    const result = { winners: [0], ranks: [1, 2], breakdown: [mara, jonas], tieBreaks: [] }
+    return highlights({ result } as unknown as View, [], ['Mara', 'Jonas'])[0]
+  }
+  expect(told(scored(6, 0), scored(2, 1))).toMatch(/, 6 to 2 happiness for Mara\.$/)
+  const lost = 'What decided it: happiness lost to threats, 2 for Mara and 4 for second place.'
+  expect(told(scored(5, 2), scored(5, 4))).toBe(lost)
+  expect(told(scored(5, 2), scored(6, 4))).toBe(lost) // who won all the same
 })

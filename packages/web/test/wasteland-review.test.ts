@@ -16,19 +16,19 @@ function replay(name: string): Replay {
   return { frames, moments, result: undefined }
 }
 
-test.each(['capital-4-influence', 'commonwealth-4-shield', 'farHarbor-2-influence'])(
+test.each(['capital-4-influence', 'commonwealth-4-shield', 'farHarbor-2-influence', 'pitt-2-shield'])(
   'the turning points of %s are a few leaps of influence or power, told in the order of the game',
   name => {
     const played = replay(name)
     const points = turningPoints(played)
-    expect(points.length).toBeGreaterThan(0)
+    expect(points.length).toBeGreaterThanOrEqual(3) // in a quiet game too
     expect(points.length).toBeLessThanOrEqual(5)
     expect(points.map(({ at }) => at)).toEqual(points.map(({ at }) => at).toSorted((a, b) => a - b))
     for (const { at, power, influence } of points) {
       const [before, after] = [played.moments[at - 1]!.view as View, played.moments[at]!.view as View]
       if (power !== null) expect([before[power.side], after[power.side]]).toEqual([power.from, power.to])
       const leaps = [power, influence].map(leap => (leap === null ? 0 : Math.abs(leap.to - leap.from)))
-      expect(Math.max(...leaps)).toBeGreaterThanOrEqual(2)
+      expect(Math.max(...leaps)).toBeGreaterThanOrEqual(points.length > 3 ? 2 : 1)
     }
   },
 )

@@ -89,7 +89,7 @@ const CHOICES: Texts = {
   fight: (teller, view, { foe }) => teller.say('choice.fight', { enemy: foeChoice(teller, view, foe) }),
   quest(teller, _view, { card, objective: n }) {
     if (n === 0) return teller.say('choice.questMarker', { card: teller.title(card) })
-    return teller.say('choice.quest', { card: teller.title(card), n, line: teller.line(card, n) })
+    return teller.say('choice.quest', { card: teller.title(card), line: teller.line(card, n) })
   },
   carry: ofMarker,
   putDown: ofMarker,
@@ -134,7 +134,7 @@ const CHOICES: Texts = {
     teller.say('choice.perk', { perk: teller.say(`perk.${perk}`), effect: perkText(teller, perk) }),
   trait: ({ say }, _view, { trait }) => say('choice.trait', { trait: say(`trait.${trait}`) }),
   objective: (teller, _view, { card, objective: n }) =>
-    teller.say('choice.objective', { card: teller.title(card), n, line: teller.line(card, n) }),
+    teller.say('choice.objective', { card: teller.title(card), line: teller.line(card, n) }),
   survivor: (teller, _view, { seat }) => teller.say('choice.survivor', { who: teller.nameOf(seat) }),
   caps: ofCaps,
   // Where, and whom

@@ -1,4 +1,4 @@
-import { encounterCard } from '../content/cards/library.ts'
+import { encounterCard, questCard } from '../content/cards/library.ts'
 import type { CardNumber } from '../content/cards/types.ts'
 import { storyOf } from '../text/loaded.ts'
 import type { Tell, Texts } from './event-table.ts'
@@ -49,8 +49,13 @@ const ofObjective: Tell<OfObjective> = (teller, _view, { type, seat, card, objec
   teller.say(`event.${type}`, {
     who: teller.nameOf(seat),
     card: teller.title(card),
-    n: objective,
+    goal: goalText(teller, card, objective),
   })
+
+/** Where a quest has a single objective, its name says enough. */
+function goalText({ say, line }: Teller, card: CardNumber, objective: number): string {
+  return questCard(card).objectives.length === 1 ? '' : say('card.goal', { line: line(card, objective) })
+}
 
 /** What happened, and below it what is read out. */
 function withStory(sentence: string, story: string | undefined): string {

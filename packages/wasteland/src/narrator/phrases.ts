@@ -227,10 +227,13 @@ export function foeText(teller: Teller, view: View, foe: Foe): string {
 
 // Notes
 
+/** What stands between a text and the notes behind it. */
+export const NOTED = ' · '
+
 /** A text with notes behind it: what one should know. */
 export function noted(text: string, notes: readonly string[]): string {
   const told = notes.filter(Boolean).join(', ')
-  return told === '' ? text : `${text} [${told}]`
+  return told === '' ? text : text + NOTED + told
 }
 
 /** The ground of a space, and who is there besides the one who is asked. */

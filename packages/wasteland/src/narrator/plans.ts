@@ -16,6 +16,7 @@ function wayText(teller: Teller, view: View, to: string | null, deed: Choice | n
   const { say } = teller
   const space = to === null ? null : spaceText(teller, view, to)
   if (deed === null) return space === null ? say('plan.stay') : say('plan.go', { space })
-  const then = choiceText(teller, view, deed)
-  return space === null ? then : say('plan.goAndDo', { space, deed: then })
+  if (space === null) return choiceText(teller, view, deed)
+  if (deed.do === 'encounter') return say('plan.goAndMeet', { space }) // its own words are about the space one is in
+  return say('plan.goAndDo', { space, deed: choiceText(teller, view, deed) })
 }

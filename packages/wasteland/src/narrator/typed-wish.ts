@@ -3,7 +3,7 @@ import { labelOf } from '../reading/spaces.ts'
 import type { View } from '../view.ts'
 import { choiceText } from './choices.ts'
 import { effectsOf } from '../rules/items/using-items.ts'
-import { cardName } from './phrases.ts'
+import { cardName, NOTED } from './phrases.ts'
 import type { Teller } from './teller.ts'
 import { ANSWERS, WISHES } from './wishes.ts'
 
@@ -50,12 +50,13 @@ function wishText(teller: Teller, view: View, wish: Choice): string {
     case 'use':
       return teller.say('choice.use', { card: cardName(teller, wish.card), effect: '' })
     default:
-      return `${choiceText(teller, view, wish).replaceAll(/\[[^\]]*\]/g, ' ')} ${codeIn(wish)}`
+      return `${choiceText(teller, view, wish).split(NOTED, 1)[0]} ${codeIn(wish)}`
   }
 }
 
-/** The space of a wish as the engine protocol writes it. */
+/** The space of a wish as the engine protocol writes it, or which objective it is. */
 function codeIn(wish: Choice): string {
+  if (wish.do === 'quest' || wish.do === 'objective') return String(wish.objective)
   if (wish.do === 'step' || wish.do === 'moveFoe') return wish.to
   if (wish.do === 'space') return wish.at
   return wish.do === 'explore' ? wish.tile : ''

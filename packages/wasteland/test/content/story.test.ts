@@ -9,6 +9,7 @@ import { SHELVES } from '../../src/text/shelves.ts'
 import type { Stories } from '../../src/text/story.ts'
 import { wasteland } from '../../src/wasteland.ts'
 import { STORIES } from '../all-words.ts'
+import { table } from '../table.ts'
 import { CARDS } from './card-facts.ts'
 
 const TOLD = CARDS.filter(card => card.number !== 100) // 100 is out of use
@@ -94,6 +95,8 @@ test('a game begins without the stories that come later, and asks for them befor
   const view = wasteland.view(wasteland.setup(wasteland.parse.options({ seats: 2 }), 'later'), 'spectator')
   expect(wordPartsOf(view)).toEqual(['commonwealth'])
   expect(wordPartsOf({ ...view, turnCount: 2 })).toEqual(['commonwealth', 'later'])
+  const { state } = table({ tiles: { 8: 'vault109' }, players: [{ at: 'vault109.v' }] })
+  expect(wordPartsOf(wasteland.view(state, 0)), 'an open vault').toContain('later')
   for (const { number, card } of TOLD) {
     if (card !== 'quest') continue
     const staged = { ...view, quests: [{ ...view.quests[0]!, card: number }] }

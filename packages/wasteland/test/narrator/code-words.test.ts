@@ -11,6 +11,7 @@ const CODE_WORDS: Readonly<Record<string, RegExp>> = {
   'the number of a card': /(?<!(?:Vault|Abri|Убежищ[еа])[ \u00a0])\b(?:0\d\d|1[0-7]\d)\b(?![ \u00a0]?%)/,
   'an identifier': /\b[a-z]+[A-Z][A-Za-z]*\b/,
   'the code of an agenda': /\ba[012]\d\b/,
+  'a bracket of programs': /[[\]]/,
   'a hole': /[{}]|\bundefined\b|\bnull\b|\bNaN\b|\[object/,
 }
 

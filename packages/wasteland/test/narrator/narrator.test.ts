@@ -136,6 +136,26 @@ describe('W-INFO-2 nobody is told what is hidden from them', () => {
   })
 })
 
+describe('quests and plans', () => {
+  const { state } = table({ players: [{ at: 'mart.m' }] })
+  const view = askedView(state)
+  const attempts = (card: number, objective: number): string =>
+    english.event(view, { type: 'questAttempted', seat: 0, card, objective })
+
+  test('an objective is told by what is to be done; where there is only one, by the name of the quest', () => {
+    expect(attempts(132, 1)).toBe('Ada attempts “CloudNet”.')
+    expect(attempts(137, 2)).toBe('Ada attempts “Edge of a Knife”: Kill a robot for the coil in its head.')
+  })
+
+  test('an encounter that somebody has to walk to is there, not here', () => {
+    const plan = { to: 'rocket.r', deed: { do: 'encounter', icon: 'printed' }, turns: 1 } as const
+    const here = english.choice(view, plan.deed)
+    for (const tell of TELLERS) expect(tell.plan!(view, plan)).not.toContain(tell.choice(view, plan.deed))
+    expect(here).toContain('Super Duper Mart')
+    expect(english.plan!(view, plan)).toMatch(/^Go to .*Red Rocket.*Then: an encounter there$/)
+  })
+})
+
 describe('questions', () => {
   test('W-ENC-2 an encounter is read out: its introduction, and of each option what it asks for, never what comes of it', () => {
     const t = table({ players: [{ at: 'mart.m' }], decks: { wasteland: [160] } })
@@ -144,7 +164,7 @@ describe('questions', () => {
     const [question, ...options] = [english.question(view), ...t.choices.map(choice => english.choice(view, choice))]
     expect(question.split('\n').length).toBeGreaterThan(2)
     expect(options).toHaveLength(2)
-    expect(options[1]).toMatch(/\[test P E, difficulty 4\]$/)
+    expect(options[1]).toMatch(/ · test P E, difficulty 4$/)
     expect(options.join()).not.toMatch(/loot|XP/)
   })
 
@@ -156,7 +176,7 @@ describe('questions', () => {
     })
     t.fight('radroach')
     const question = english.question(askedView(t.state))
-    expect(question).toContain('Fight: Ada against Radroach (level 1) [body, legs]')
+    expect(question).toContain('Fight: Ada against Radroach (level 1) · body, legs')
     expect(question).toContain('Dice: arms and legs with 1 hit; head; head')
     expect(question).toContain('As the dice lie: 1 damage for you; 1 hit on the enemy, 1 needed.')
     expect(question).toContain('1 reroll left')
@@ -204,7 +224,7 @@ describe('answers', () => {
     t.play({ do: 'move' })
     const view = askedView(t.state)
     const texts = t.offered('step').map(choice => english.choice(view, choice))
-    expect(texts).toContain('Go to the hills west of Crossroads Camp (2 points) [difficult, Radroach (level 1)]')
+    expect(texts).toContain('Go to the hills west of Crossroads Camp (2 points) · difficult, Radroach (level 1)')
   })
 })
 

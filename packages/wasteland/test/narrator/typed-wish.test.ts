@@ -94,7 +94,7 @@ test('a wish for what a button says is that button', () => {
     const view = wasteland.view(state, wasteland.pending(state)!.seat)
     const choice = choices[below(random, choices.length)]!
     const text = english.choice(view, choice)
-    const short = EXPLAINED.has(choice.do) ? text.split(':')[0]! : text.replaceAll(/\[.*?\]/g, '')
+    const short = EXPLAINED.has(choice.do) ? text.split(':')[0]! : text.split(' · ')[0]!
     const meant = english.wish(view, short)
     if (meant === undefined || english.choice(view, meant) !== text) missed.push(text)
     wasteland.apply(state, choice)

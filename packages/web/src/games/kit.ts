@@ -45,7 +45,7 @@ export interface GameKit {
   readonly chapters: readonly string[] // types of events that begin a part of the log
   readonly favourites: readonly Favourite[] // what statistics tell about a player
   /** What wins, what ends the game, and what a turn is: a sentence each. */
-  readonly aim?: () => readonly [wins: string, ends: string, turn: string]
+  readonly aim?: (view?: unknown) => readonly [wins: string, ends: string, turn: string]
   /** The signs of the game and what they are called. */
   readonly signs?: () => readonly GameSign[]
   readonly cards?: () => readonly GameCard[]

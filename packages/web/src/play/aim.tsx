@@ -43,7 +43,7 @@ function begins(known: 'new' | 'known', { record, state }: Table): boolean {
  * small screen it lies where answers are given, and makes way for them as soon as something is touched.
  */
 export function Aim({ table }: { table: Table }) {
-  const aim = gameCalled(table.game).kit.aim?.()
+  const aim = gameCalled(table.game).kit.aim?.(table.state.value.view)
   const known = seen(table.game)
   const { version, pending } = table.state.value
   useEffect(() => {

@@ -1,17 +1,15 @@
 import { type GameRecord, same } from '@overseer/kernel'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { gameCalled } from '../games/kits.ts'
-import { language } from '../page/settings.ts'
-import { attention } from '../table/attention.ts'
 import { momentAt, type Replay } from '../table/replay.ts'
 import type { Chair } from '../table/table.ts'
 import { t } from '../text/words.ts'
 import { Sign } from '../ui/art.tsx'
 import { seatColors } from '../ui/seat.tsx'
 import { accuracyOf, analyse, type Judged, lossOf, mistakesOf } from './analysis.ts'
-import { rememberedAnalysis, toldOf, turningPointOf } from './analysis.ts'
-import { betterText } from './better-text.ts'
+import { rememberedAnalysis, turningPointOf } from './analysis.ts'
+import { betterText, didText } from './better-text.ts'
 import { practiceFrom } from './new-game.ts'
+import { percent } from '../text/numbers.ts'
 import { WinCurve } from './win-curve.tsx'
 import css from './analysis-panel.module.css'
 
@@ -21,6 +19,7 @@ export interface Analysed {
   readonly replay: Replay
   readonly at: number
   onShow(at: number): void
+  onSolve(mistake: Judged): void
   onLearn(mistakes: readonly Judged[]): void
 }
 
@@ -58,10 +57,6 @@ export function AnalysisPanel(game: Analysed) {
       )}
     </section>
   )
-}
-
-function percent(part: number): string {
-  return new Intl.NumberFormat(language.value, { style: 'percent' }).format(part)
 }
 
 function Findings({ judged, ...game }: Analysed & { judged: readonly Judged[] }) {
@@ -123,23 +118,18 @@ function Findings({ judged, ...game }: Analysed & { judged: readonly Judged[] })
 }
 
 /** What was done, what it cost, what was better and why; and a copy to try it in. */
-function Mistake({ one, record, chairs, replay, onShow }: Analysed & { one: Judged }) {
-  const { kit, narrator } = gameCalled(record.game)
+function Mistake({ one, record, chairs, replay, onSolve }: Analysed & { one: Judged }) {
   const names = chairs.map(({ name }) => name)
   const { view } = momentAt(replay, one.at)
-  const told = toldOf(one, view, record.choices[one.at], narrator(names))
-  const show = () => {
-    onShow(one.at)
-    attention.value = one.plan?.to ?? kit.placeOf(one.better) // where it would have been better to go
-  }
   const better = { ...record, choices: [...record.choices.slice(0, one.at), one.better] }
   return (
     <li data-mistake={one.at}>
       <p>
-        <b>{t('analysis.cost', { n: one.at + 1, cost: percent(lossOf(one)) })}</b> {told.did}
+        <b>{t('analysis.cost', { n: one.at + 1, cost: percent(lossOf(one)) })}</b>{' '}
+        {didText(record.game, view, one, record.choices[one.at], names)}
       </p>
       <p>{betterText(record.game, view, one, names)}</p>
-      <button type="button" class="button plain" onClick={show}>
+      <button type="button" class="button plain" onClick={() => onSolve(one)}>
         {t('analysis.show')}
       </button>{' '}
       <button type="button" class="button plain" onClick={() => practiceFrom(better, chairs, one.at + 1)}>

@@ -5,16 +5,20 @@ import { attention } from '../table/attention.ts'
 import { momentAt, type Replay } from '../table/replay.ts'
 import type { Chair } from '../table/table.ts'
 import { t } from '../text/words.ts'
-import type { Judged } from './analysis.ts'
-import { betterText } from './better-text.ts'
+import { percent } from '../text/numbers.ts'
+import { type Judged, lossOf } from './analysis.ts'
+import { betterText, didText } from './better-text.ts'
 import css from './review.module.css'
 
 /** One's mistakes as questions: the board stands as it did, and one looks for the better move. */
 export interface Quiz {
   readonly mistakes: readonly Judged[]
   readonly n: number // the question
-  readonly tried: 'not yet' | 'wrong' | 'right' | 'shown'
+  readonly tried: 'not yet' | 'wrong' | 'right' | 'shown' | 'looked at' // looked at: nobody asked, it is told at once
 }
+
+/** Whether the answer is told, and the board waits for none. */
+export const solved = ({ tried }: Quiz): boolean => tried !== 'not yet' && tried !== 'wrong'
 
 /** What may be chosen at a moment of a record. */
 export function choicesAt(record: GameRecord, at: number): readonly unknown[] {
@@ -31,10 +35,18 @@ export function useQuiz(game: string, onShow: (at: number) => void) {
     if (mistake !== undefined) onShow(mistake.at)
   }
   const mistake = quiz?.mistakes[quiz.n]
+  const point = (one: Judged | undefined) => {
+    attention.value = one?.plan?.to ?? gameCalled(game).kit.placeOf(one?.better)
+  }
   const tell = (tried: Quiz['tried']) => {
     if (quiz === null) return
     setQuiz({ ...quiz, tried })
-    if (tried !== 'wrong') attention.value = mistake?.plan?.to ?? gameCalled(game).kit.placeOf(mistake?.better)
+    if (tried !== 'wrong') point(mistake)
+  }
+  const lookAt = (one: Judged) => {
+    onShow(one.at)
+    setQuiz({ mistakes: [one], n: 0, tried: 'looked at' })
+    point(one)
   }
   const stop = () => {
     attention.value = null
@@ -43,6 +55,7 @@ export function useQuiz(game: string, onShow: (at: number) => void) {
   return {
     quiz,
     ask,
+    lookAt,
     answer: (choice: unknown) => tell(same(choice, mistake?.better) ? 'right' : 'wrong'),
     show: () => tell('shown'),
     stop,
@@ -51,7 +64,7 @@ export function useQuiz(game: string, onShow: (at: number) => void) {
 
 /** The question, what came of one's answer, and the way on. */
 export function QuizBar({
-  quiz: { mistakes, n, tried },
+  quiz,
   record,
   chairs,
   replay: played,
@@ -67,31 +80,39 @@ export function QuizBar({
   onNext(): void
   onStop(): void
 }) {
+  const { mistakes, n, tried } = quiz
   const names = chairs.map(({ name }) => name)
   const mistake = mistakes[n]!
   const { view } = momentAt(played, mistake.at)
-  const solved = tried === 'right' || tried === 'shown'
+  const told = solved(quiz)
+  const looked = tried === 'looked at'
   const last = n === mistakes.length - 1
   return (
     <div class={css.quiz} role="status" data-quiz={tried}>
       <p>
-        <b>{t('quiz.title', { n: n + 1, all: mistakes.length })}</b> {tried === 'not yet' && t('quiz.ask')}
+        <b>
+          {looked
+            ? t('analysis.cost', { n: mistake.at + 1, cost: percent(lossOf(mistake)) })
+            : t('quiz.title', { n: n + 1, all: mistakes.length })}
+        </b>{' '}
+        {tried === 'not yet' && t('quiz.ask')}
+        {looked && `${didText(record.game, view, mistake, record.choices[mistake.at], names).replace(/\.$/, '')}.`}
         {tried === 'wrong' && t('quiz.wrong')}
         {tried === 'right' && t('quiz.right')}
-        {solved && ` ${betterText(record.game, view, mistake, names)}`}
+        {told && ` ${betterText(record.game, view, mistake, names)}`}
       </p>
-      {!solved && (
+      {!told && (
         <button type="button" class="button plain" onClick={onShow}>
           {t('quiz.show')}
         </button>
       )}
-      {solved && !last && (
+      {told && !last && (
         <button type="button" class="button main" onClick={onNext}>
           {t('quiz.next')}
         </button>
       )}
       <button type="button" class="button plain" onClick={onStop}>
-        {t('quiz.stop')}
+        {t(looked ? 'table.close' : 'quiz.stop')}
       </button>
     </div>
   )

@@ -11,7 +11,7 @@ import { t } from '../text/words.ts'
 import { Sign } from '../ui/art.tsx'
 import { roomy } from '../ui/screen-size.ts'
 import { AnalysisPanel } from './analysis-panel.tsx'
-import { choicesAt, QuizBar, useQuiz } from './mistake-quiz.tsx'
+import { choicesAt, QuizBar, solved, useQuiz } from './mistake-quiz.tsx'
 import { agreedOptions, openGame, startGame } from './new-game.ts'
 import { replayOf } from './replay-of.ts'
 import { ReviewControls } from './review-controls.tsx'
@@ -64,8 +64,8 @@ function Positions({ record, chairs, replay, autoplay = false, children }: Revie
   const [enlarged, setEnlarged] = useState(false)
   const [at, setAt] = useState(autoplay ? 0 : record.choices.length)
   const place = useRef<HTMLDivElement>(null)
-  const { quiz, ask, answer, show: showAnswer, stop } = useQuiz(record.game, moment => show(moment))
-  const asks = quiz !== null && quiz.mistakes[quiz.n]?.at === at
+  const { quiz, ask, lookAt, answer, show: showAnswer, stop } = useQuiz(record.game, moment => show(moment))
+  const asks = quiz !== null && !solved(quiz) && quiz.mistakes[quiz.n]?.at === at
   const table = useMemo(() => {
     const trial = asks ? { choices: choicesAt(record, at), try: answer } : undefined
     return new StillTable(record, chairs, at, replay, trial)
@@ -75,6 +75,7 @@ function Positions({ record, chairs, replay, autoplay = false, children }: Revie
   const Shown = atOnce ? Moment : Board
   const stage = useMemo(() => new Stage(table, {}), [table])
   const goTo = (moment: number) => {
+    if (quiz?.tried === 'looked at') stop()
     attention.value = null // what was pointed at meant another moment
     setAt(moment)
   }
@@ -128,6 +129,7 @@ function Positions({ record, chairs, replay, autoplay = false, children }: Revie
         replay={replay}
         at={at}
         onShow={show}
+        onSolve={lookAt}
         onLearn={mistakes => ask(mistakes, 0)}
       />
     </main>

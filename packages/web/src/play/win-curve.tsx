@@ -1,4 +1,5 @@
 import { t } from '../text/words.ts'
+import { percent } from '../text/numbers.ts'
 import type { Judged } from './analysis.ts'
 import css from './analysis-panel.module.css'
 
@@ -31,22 +32,29 @@ export function WinCurve({
     onShow(Math.round(((event.clientX - box.left) / box.width) * length))
   }
   return (
-    <svg
-      class={css.curve}
-      viewBox={`0 0 ${WIDE} ${TALL}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={t('analysis.curve')}
-      onClick={show}
-      data-curve
-    >
-      <path d={`M0 ${y(0.5)}H${WIDE}`} class={css.middle} />
-      {names.map((name, seat) => (
-        <polyline key={seat} points={line(seat)} style={{ stroke: `var(--seat-${seat})` }}>
-          <title>{name}</title>
-        </polyline>
-      ))}
-      <path d={`M${x(at)} 0V${TALL}`} class={css.now} />
-    </svg>
+    <div class={css.chart}>
+      <ol class={css.scale} aria-hidden="true" data-scale>
+        {[1, 0.5, 0].map(part => (
+          <li key={part}>{percent(part)}</li>
+        ))}
+      </ol>
+      <svg
+        class={css.curve}
+        viewBox={`0 0 ${WIDE} ${TALL}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t('analysis.curve')}
+        onClick={show}
+        data-curve
+      >
+        <path d={`M0 ${y(0.5)}H${WIDE}`} class={css.middle} />
+        {names.map((name, seat) => (
+          <polyline key={seat} points={line(seat)} style={{ stroke: `var(--seat-${seat})` }}>
+            <title>{name}</title>
+          </polyline>
+        ))}
+        <path d={`M${x(at)} 0V${TALL}`} class={css.now} />
+      </svg>
+    </div>
   )
 }

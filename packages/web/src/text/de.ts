@@ -193,7 +193,7 @@ export const de: Catalogue<typeof en> = {
   'analysis.mistakes': 'Was am meisten gekostet hat',
   'analysis.cost': 'Entscheidung {n}, −{cost} Gewinnchance:',
   'analysis.better': 'Besser: {what}.',
-  'analysis.show': 'Zeigen',
+  'analysis.show': 'Besseren Zug zeigen',
   'analysis.try': 'Besseren Zug ausprobieren',
   'analysis.learn': 'Aus deinen Fehlern lernen',
   'quiz.title': 'Fehler {n} von {all}:',

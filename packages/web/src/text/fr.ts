@@ -193,7 +193,7 @@ export const fr: Catalogue<typeof en> = {
   'analysis.mistakes': 'Ce qui a coûté le plus',
   'analysis.cost': 'Coup {n}, −{cost} de chances de gagner :',
   'analysis.better': 'Mieux : {what}.',
-  'analysis.show': 'Montrer',
+  'analysis.show': 'Montrer le meilleur coup',
   'analysis.try': 'Essayer le meilleur coup',
   'analysis.learn': 'Apprendre de vos erreurs',
   'quiz.title': 'Erreur {n} sur {all} :',

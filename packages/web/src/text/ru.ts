@@ -192,7 +192,7 @@ export const ru: Catalogue<typeof en> = {
   'analysis.mistakes': 'Что обошлось дороже всего',
   'analysis.cost': 'Ход {n}, шанс победить −{cost}:',
   'analysis.better': 'Лучше: {what}.',
-  'analysis.show': 'Показать',
+  'analysis.show': 'Показать лучший ход',
   'analysis.try': 'Попробовать лучший ход',
   'analysis.learn': 'Учиться на ошибках',
   'quiz.title': 'Ошибка {n} из {all}:',

@@ -17,6 +17,7 @@ export const ahead: Catalogue<typeof english> = {
   'way.fatal': 'die Rads würden dich töten',
   'plan.go': 'Gehen: {space}',
   'plan.goAndDo': 'Gehen: {space}. Dann: {deed}',
+  'plan.goAndMeet': 'Gehen: {space}. Dann: eine Begegnung dort',
   'plan.stay': 'Hierbleiben',
   'plan.turns': '{plan} (in {n} {n|Zug|Zügen} geschafft)',
   'way.here': 'Du bist hier',

@@ -6,6 +6,7 @@ export const cards: Catalogue<typeof english> = {
   'card.number': 'Karte {card}',
   'card.quoted': '„{card}“',
   'card.option': 'Option {n}',
+  'card.goal': ': {line}',
   'card.forced': 'ERZWUNGEN',
   'card.needs': 'Bedingung: {what}',
   'card.action': 'Quest-Aktion: {what}',

@@ -15,6 +15,7 @@ export const ahead = {
   'way.fatal': 'the rads would kill you',
   'plan.go': 'Go to {space}',
   'plan.goAndDo': 'Go to {space}. Then: {deed}',
+  'plan.goAndMeet': 'Go to {space}. Then: an encounter there',
   'plan.stay': 'Stay here',
   'plan.turns': '{plan} (done in {n} {n|turn|turns})',
   'way.here': 'You are here',

@@ -4,6 +4,7 @@ export const cards = {
   'card.number': 'card {card}',
   'card.quoted': '“{card}”',
   'card.option': 'Option {n}',
+  'card.goal': ': {line}',
   'card.forced': 'FORCED',
   'card.needs': 'only with: {what}',
   'card.action': 'Quest action: {what}',

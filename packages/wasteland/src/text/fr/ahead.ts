@@ -17,6 +17,7 @@ export const ahead: Catalogue<typeof english> = {
   'way.fatal': 'les rads vous tueraient',
   'plan.go': 'Aller à : {space}',
   'plan.goAndDo': 'Aller à : {space}. Ensuite : {deed}',
+  'plan.goAndMeet': 'Aller à : {space}. Ensuite : une rencontre sur place',
   'plan.stay': 'Rester ici',
   'plan.turns': '{plan} (en {n} {n|tour|tours})',
   'way.here': 'Vous êtes ici',

@@ -6,6 +6,7 @@ export const cards: Catalogue<typeof english> = {
   'card.number': 'carte {card}',
   'card.quoted': '« {card} »',
   'card.option': 'Option {n}',
+  'card.goal': ' : {line}',
   'card.forced': 'FORCÉ',
   'card.needs': 'seulement avec : {what}',
   'card.action': 'Action de quête : {what}',

@@ -17,6 +17,7 @@ export const ahead: Catalogue<typeof english> = {
   'way.fatal': 'радиация убьёт вас',
   'plan.go': 'Идите: {space}',
   'plan.goAndDo': 'Идите: {space}. Затем: {deed}',
+  'plan.goAndMeet': 'Идите: {space}. Затем: встреча там',
   'plan.stay': 'Оставайтесь здесь',
   'plan.turns': '{plan} (за {n} {n|ход|хода|ходов})',
   'way.here': 'Вы здесь',

@@ -6,6 +6,7 @@ export const cards: Catalogue<typeof english> = {
   'card.number': 'карта {card}',
   'card.quoted': '«{card}»',
   'card.option': 'Вариант {n}',
+  'card.goal': ': {line}',
   'card.forced': 'ОБЯЗАТЕЛЬНО',
   'card.needs': 'только если {what}',
   'card.action': 'Действие «Задание»: {what}',

@@ -1,4 +1,5 @@
-import type { Choice, View } from '@overseer/wasteland'
+import { captions, type Choice, type View } from '@overseer/wasteland'
+import { language } from '../../page/settings.ts'
 import { late } from '../../ui/late.tsx'
 import type { GameKit } from '../kit.ts'
 import { WastelandBoard } from './board/board.tsx'
@@ -25,7 +26,7 @@ export const kit: GameKit = {
   },
   highlights: (_view, frames, names) => highlights(frames, names),
   reasons: (view, choice, names) => reasons(view as View, choice as Choice, names),
-  aim: () => [t('aim.wins'), t('aim.ends'), t('aim.turn')],
+  aim: view => aimOf(view as View | undefined),
   signs,
   cards,
   searchTerms: rule => searchTerms(rule.split('-')[1] ?? ''),
@@ -35,6 +36,14 @@ export const kit: GameKit = {
     { use: 'item gained', title: () => t('favourite.item-gained') },
     { use: 'perk gained', title: () => t('favourite.perk-gained') },
   ],
+}
+
+/** Together it is one's faction that has to get there (the co-operative variant). */
+function aimOf(view: View | undefined): readonly [string, string, string] {
+  const friends = view?.options.friends ?? null
+  if (view === undefined || friends === null) return [t('aim.wins'), t('aim.ends'), t('aim.turn')]
+  const faction = captions(language.value, []).faction(view, friends)
+  return [t('aim.together', { faction }), t('aim.lost'), t('aim.turn')]
 }
 
 /** The space that a choice or an event is about, by its name in the rules. */

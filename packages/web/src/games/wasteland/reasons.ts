@@ -9,7 +9,7 @@ import {
   waysOf,
 } from '@overseer/wasteland'
 import { language } from '../../page/settings.ts'
-import { average } from './dialogs/percent.ts'
+import { average } from '../../text/numbers.ts'
 
 /** What a choice costs and how likely it is to succeed, in sentences, as far as the one who is asked may know. */
 export function reasons(view: View, choice: Choice, names: readonly string[]): string[] {

@@ -31,7 +31,7 @@ export function FriendsCard() {
           <Line
             key={player.id}
             player={player}
-            here={here}
+            {...(mutual && { here })}
             text={mutual ? t(here ? 'online.here' : 'online.away') : t('friends.waits')}
           >
             {mutual && <ChallengeLink player={player} here={here} />}

@@ -92,7 +92,7 @@ function stateOf({ status, turn, chairs, since, created, ended, result }: TableI
   if (status === 'unplayable') return t('table.rests')
   if (status === 'open') {
     const free = chairs.filter(({ player, bot }) => player === null && bot === null).length
-    return t('lobby.freeChairs', { n: free })
+    return free === 0 ? t('lobby.allSeated') : t('lobby.freeChairs', { n: free })
   }
   const who = turn === null ? '' : nameAt(chairs, turn)
   return `${waits ? t('lobby.yourTurn') : t('table.turnOf', { who })} · ${ago(since ?? created)}`

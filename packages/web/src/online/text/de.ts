@@ -73,6 +73,7 @@ export const de: Catalogue<typeof en> = {
   'lobby.enter': 'Zum Tisch',
   'lobby.join': 'Mitspielen',
   'lobby.watch': 'Zuschauen',
+  'lobby.allSeated': 'Alle Plätze besetzt, noch nicht begonnen',
   'lobby.freeChairs': '{n} {n|Platz|Plätze} frei',
 
   'table.rated': 'gewertet',

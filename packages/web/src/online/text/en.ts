@@ -71,6 +71,7 @@ export const en = {
   'lobby.enter': 'Go to table',
   'lobby.join': 'Join',
   'lobby.watch': 'Watch',
+  'lobby.allSeated': 'All seats taken, not started yet',
   'lobby.freeChairs': '{n} {n|seat|seats} free',
 
   'table.rated': 'rated',

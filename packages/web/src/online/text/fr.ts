@@ -74,6 +74,7 @@ export const fr: Catalogue<typeof en> = {
   'lobby.enter': 'Aller à la table',
   'lobby.join': 'Rejoindre',
   'lobby.watch': 'Regarder',
+  'lobby.allSeated': 'Toutes les places sont prises, la partie n’a pas commencé',
   'lobby.freeChairs': '{n} {n|place libre|places libres}',
 
   'table.rated': 'classée',

@@ -73,6 +73,7 @@ export const ru: Catalogue<typeof en> = {
   'lobby.enter': 'К столу',
   'lobby.join': 'Присоединиться',
   'lobby.watch': 'Смотреть',
+  'lobby.allSeated': 'Все места заняты, игра ещё не началась',
   'lobby.freeChairs': '{n|свободно|свободны|свободно} {n} {n|место|места|мест}',
 
   'table.rated': 'на рейтинг',

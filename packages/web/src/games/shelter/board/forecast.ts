@@ -17,6 +17,7 @@ import {
   whoText,
 } from '@overseer/shelter'
 import { language } from '../../../page/settings.ts'
+import { percent } from '../../../text/numbers.ts'
 import { shelterSay, t } from '../words.ts'
 import { type Play, spaceId } from './play.ts'
 
@@ -73,10 +74,6 @@ function chanceOf(least: number): number {
   let good = 0
   for (let one = 1; one <= 6; one++) for (let two = 1; two <= 6; two++) if (one + two >= least) good++
   return good / 36
-}
-
-function percent(part: number): string {
-  return new Intl.NumberFormat(language.value, { style: 'percent' }).format(part)
 }
 
 /** The rooms of the track that a player can pay for as things stand. */

@@ -24,7 +24,7 @@ import { Plate } from './plate.tsx'
 import { happinessOf } from './play.ts'
 import { OwnBoard, PlayerBoard } from './players.tsx'
 import { Prompt } from './prompt.tsx'
-import { anchorOf, Question } from './question.tsx'
+import { Question } from './question.tsx'
 import { Tracks } from './tracks.tsx'
 import { Level, WALLS } from './vault.tsx'
 import css from './phone.module.css'
@@ -33,7 +33,8 @@ import css from './phone.module.css'
 export function Phone({ log }: { log: ComponentChildren }) {
   const { view, choices, near, event } = usePlay()
   const [level, setLevel] = useState(0)
-  const happens = event !== null && 'space' in event ? event.space : anchorOf(view, null)
+  const here = view.placement === null ? null : nameSpace(view.placement.space)
+  const happens = event !== null && 'space' in event ? event.space : here
   const wanted = attention.value ?? suggested.value[0] ?? happens
   useEffect(() => {
     if (wanted !== null) setLevel(Math.max(0, LEVEL_NAMES.indexOf(wanted[0] as 'T')))

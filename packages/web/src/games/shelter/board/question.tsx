@@ -1,10 +1,10 @@
-import { type Choice, nameSpace, spaceIn, type View, whoText } from '@overseer/shelter'
+import { type Choice, nameSpace, sentence, type View, whoText } from '@overseer/shelter'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { t } from '../words.ts'
 import { type BoardState, useBoard, usePlay } from './board-state.ts'
 import { forecast } from './forecast.ts'
-import { type Asked, type Play, spaceId } from './play.ts'
+import type { Asked, Play } from './play.ts'
 import css from './question.module.css'
 
 /** One button: a choice, or the several uses of one item, which are asked about when it is pressed. */
@@ -35,11 +35,9 @@ export function answersOf(play: Play): Answer[] {
   ]
 }
 
-/** Who would go; where is said above. A letter that pays off is marked. */
-function sendText({ view, say }: Play, { who, with: other, space }: Extract<Choice, { do: 'place' }>): string {
-  const pair = other === undefined ? [who] : [who, other]
-  const letter = spaceIn(view, spaceId(space))?.letter
-  return t(pair.some(one => one === letter) ? 'table.sendTwice' : 'table.send', { who: whoText(say, pair) })
+/** Who would go; where is said above, and what a letter brings below. */
+function sendText({ say }: Play, { who, with: other }: Extract<Choice, { do: 'place' }>): string {
+  return sentence(t('table.send', { who: whoText(say, other === undefined ? [who] : [who, other]) }))
 }
 
 /** What is asked. Whoever has somebody in hand, or nothing left but to pass, reads that. */

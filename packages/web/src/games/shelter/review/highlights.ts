@@ -32,11 +32,12 @@ function decided(view: View, names: readonly string[]): string {
   const leads = [
     ...SOURCES.map(source => ({ what: say(`source.${source}`), a: first.sources[source], b: next.sources[source] })),
     { what: t('review.items'), a: scored(first.items), b: scored(next.items) },
-    { what: t('review.lost'), a: -first.lost, b: -next.lost },
   ]
   const best = leads.reduce((a, b) => (b.a - b.b > a.a - a.b ? b : a))
-  if (best.a <= best.b) return ''
-  return t('end.decided', { what: best.what, who: names[winner]!, a: Math.abs(best.a), b: Math.abs(best.b) })
+  const who = names[winner]!
+  const saved = next.lost - first.lost
+  if (saved > Math.max(0, best.a - best.b)) return t('end.lostLess', { who, a: first.lost, b: next.lost })
+  return best.a <= best.b ? '' : t('end.decided', { what: best.what, who, a: best.a, b: best.b })
 }
 
 /** The round in which somebody gained most. */

@@ -10,7 +10,6 @@ export const fr: Catalogue<typeof en> = {
   'table.inHand': 'Vous placez {who} : choisissez une case en surbrillance.',
   'table.onlyPass': 'Vous ne pouvez placer personne pour l’instant : il ne reste qu’à passer.',
   'table.send': 'Envoyer {who}',
-  'table.sendTwice': 'Envoyer {who} (récompense doublée)',
   'table.back': 'Retour',
   'table.asked': '{who} : {what}',
   'table.amount': '{what} : {n}',
@@ -84,6 +83,8 @@ export const fr: Catalogue<typeof en> = {
   'review.items': 'objets en fin de partie',
   'review.lost': 'perte due aux menaces',
   'end.decided': 'Ce qui a fait la différence : {what}, {a} contre {b} de bonheur pour {who}.',
+  'end.lostLess':
+    'Ce qui a fait la différence : les pertes dues aux menaces, {a} de bonheur pour {who}, {b} pour la deuxième place.',
   'end.bestRound': 'Meilleur round : {who}, +{n} de bonheur au round {round}.',
   'end.most.roomBuilt': 'Le plus de salles construites : {who}, {n}.',
   'end.most.fightWon': 'Le plus de combats gagnés : {who}, {n}.',

@@ -4,6 +4,7 @@ import { seatColors } from '../../../ui/seat.tsx'
 import { Mark } from '../art/mark.tsx'
 import { t } from '../words.ts'
 import { usePlay } from './board-state.ts'
+import { progressOf } from './progress.ts'
 import css from './chips.module.css'
 
 /** Everybody at a glance, for a phone: name, Caps, one bar for HP and rads. */
@@ -45,11 +46,13 @@ const share = (n: number): string => `${(n / SLOTS) * 100}%`
 
 /** The goal and both factions in one line, for a phone. */
 export function GoalStrip() {
-  const { view, captions, near, ahead } = usePlay()
+  const play = usePlay()
+  const { view, captions, ahead } = play
   const end = view.options.trackEnd
+  const { sign, have, all } = progressOf(play)
   return (
     <span class={css.strip}>
-      <Mark name="influence" /> <b>{t('goal.count', { n: ahead.influence.seats[near]?.least ?? 0, all: view.goal })}</b>
+      <Mark name={sign} /> <b>{t('goal.count', { n: have, all })}</b>
       <span>
         <Mark name="star" label={captions.faction(view, 'star')} /> {view.star}
         <Mark name="shield" label={captions.faction(view, 'shield')} /> {view.shield}

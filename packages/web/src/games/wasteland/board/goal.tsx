@@ -4,26 +4,29 @@ import { Mark } from '../art/mark.tsx'
 import { t } from '../words.ts'
 import { usePlay } from './board-state.ts'
 import { explained } from './play.ts'
+import { progressOf } from './progress.ts'
 import css from './goal.module.css'
 
-/** The round, and how much influence the one at this screen has of what wins. */
+/** The round, and how much the one at this screen has of what wins. */
 export function Goal() {
-  const { view, captions, near, ahead } = usePlay()
+  const play = usePlay()
+  const { view, captions } = play
   const { say } = captions
-  const own = ahead.influence.seats[near]
-  const { goal } = view
-  const have = own?.least ?? 0
+  const { sign, have, all, label } = progressOf(play)
   const scenario = say(`scenario.${view.options.scenario}`)
   return (
-    <section class={css.goal} aria-label={say('table.goal', { n: goal })}>
+    <section class={css.goal} aria-label={label}>
       <h2>
-        {say('table.round', { n: view.round })} <small title={scenario}>{scenario}</small>
+        {view.round === 0 ? t('goal.setup') : say('table.round', { n: view.round })}{' '}
+        <small title={scenario}>{scenario}</small>
       </h2>
       <p>
-        {Array.from({ length: goal }, (_, at) => (
-          <Mark key={at} name={at < have ? 'influence' : 'influenceOff'} />
+        {Array.from({ length: all }, (_, at) => (
+          <i key={at} data-off={sign !== 'influence' && at >= have}>
+            <Mark name={sign === 'influence' && at >= have ? 'influenceOff' : sign} />
+          </i>
         ))}
-        <b>{t('goal.count', { n: have, all: goal })}</b>
+        <b>{t('goal.count', { n: have, all })}</b>
       </p>
     </section>
   )

@@ -2,7 +2,7 @@ import type { Letter, ObjectiveAhead, Result, Task } from '@overseer/wasteland'
 import { LetterToken } from '../art/dice.tsx'
 import { Mark } from '../art/mark.tsx'
 import type { SignName } from '../art/signs.ts'
-import { percent } from '../dialogs/percent.ts'
+import { percent } from '../../../text/numbers.ts'
 import { usePlay } from './board-state.ts'
 import css from './quests.module.css'
 

@@ -17,7 +17,7 @@ export function Prompt() {
   const play = usePlay()
   const { view, nameOf, event, thinking, choices, version } = play
   const acting = event !== null && 'seat' in event ? event.seat : undefined
-  const seat = acting ?? thinking ?? view.pending?.seat
+  const seat = event === null ? (thinking ?? view.pending?.seat) : acting // the wasteland's own deeds are nobody's
   const character = seat == null ? null : (view.players[seat]?.character ?? null)
   return (
     <div class={css.prompt} data-ask={view.pending?.ask} style={seat == null ? {} : seatColors(seat)}>
@@ -50,7 +50,7 @@ export function Prompt() {
 
 function textOf(play: Play): ComponentChildren {
   const { view, narrator, event, thinking, nameOf, asked, captions } = play
-  if (event !== null) return narrator.event(view, event)
+  if (event !== null) return narrator.event(view, event).split('\n', 1)[0] // a story is read on its card
   if (thinking !== null) return absent.value ? t('table.away') : t('table.thinks', { who: nameOf(thinking) })
   if (asked !== null) return asked.title
   if (view.pending === null) return narrator.outcome(view)[0] ?? ''

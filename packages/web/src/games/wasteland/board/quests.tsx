@@ -28,9 +28,16 @@ const TIGHTEST = 5
 /** In a column that has no room for all that is told of the quests, less is told: never so little that it has to scroll. */
 function tighten(column: HTMLElement): () => void {
   const fit = () => {
-    for (let step = 0; step <= TIGHTEST; step++) {
-      column.dataset.tight = String(step)
-      if (column.scrollHeight <= column.clientHeight + 1) return
+    const cards = [...column.querySelectorAll<HTMLElement>('[data-quest]')]
+    const fits = () => column.scrollHeight <= column.clientHeight + 1
+    const set = (elements: readonly HTMLElement[], step: number) => {
+      for (const { dataset } of elements) dataset.tight = String(step)
+    }
+    let step = 0
+    for (set([column, ...cards], 0); !fits() && step < TIGHTEST; ) set([column, ...cards], ++step)
+    for (const card of step === 0 ? [] : cards) {
+      set([card], step - 1) // the room that is left goes to the first ones
+      if (!fits()) set([card], step)
     }
   }
   fit()
@@ -45,7 +52,7 @@ function QuestCard({ quest: { card, objectives } }: { quest: QuestAhead }) {
   const lit = about?.about === 'quest' && about.card === card
   const printed = captions.objectives(view, card)
   return (
-    <article class={css.quest} tabIndex={0} data-lit={lit} {...explained({ about: 'quest', card })}>
+    <article class={css.quest} tabIndex={0} data-quest={card} data-lit={lit} {...explained({ about: 'quest', card })}>
       <h3>
         <i aria-hidden="true">{card}</i> <QuestTitle card={card} />
       </h3>

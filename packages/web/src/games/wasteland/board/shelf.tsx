@@ -53,11 +53,17 @@ export function Shelf() {
           ))}
         </Group>
       )}
-      <Group title={say('table.yourAgendas')}>
-        {agendas.map(agenda => (
-          <AgendaCard key={agenda} agenda={agenda} ahead={ahead.influence.agendas.find(one => one.agenda === agenda)} />
-        ))}
-      </Group>
+      {view.options.friends === null && (
+        <Group title={say('table.yourAgendas')}>
+          {agendas.map(agenda => (
+            <AgendaCard
+              key={agenda}
+              agenda={agenda}
+              ahead={ahead.influence.agendas.find(one => one.agenda === agenda)}
+            />
+          ))}
+        </Group>
+      )}
       <Group title={say('table.shop')} shop>
         {view.row.map((item, at) => (
           <ItemCard key={at} item={item} owned={false} />

@@ -2,13 +2,14 @@ import type { View } from '@overseer/wasteland'
 import { useState } from 'preact/hooks'
 import { useKeys } from '../../../ui/keys.ts'
 import { isActing } from '../board/actions.ts'
-import { usePlay } from '../board/board-state.ts'
+import { useBoard, usePlay } from '../board/board-state.ts'
+import { outcomeTold } from '../board/outcome-told.ts'
 import type { Play } from '../board/play.ts'
 import { isAskedOnMap } from '../board/targets.ts'
 import { Mark } from '../art/mark.tsx'
 import { t } from '../words.ts'
 import { Head } from './head.tsx'
-import { dialogFor } from './index.ts'
+import { dialogFor, isRolled } from './index.ts'
 import { isPlain } from './plain.ts'
 import { AnswerRows } from './rows.tsx'
 import css from './frame.module.css'
@@ -31,7 +32,14 @@ export function DialogHost() {
   return (
     <div class={css.veil}>
       <section key={play.version} class={css.paper} role="dialog" aria-label={title}>
-        {play.asked !== null ? <Asked /> : <Body ask={play.view.pending!.ask} />}
+        {play.asked !== null ? (
+          <Asked />
+        ) : (
+          <>
+            <LedHere ask={play.view.pending!.ask} />
+            <Body ask={play.view.pending!.ask} />
+          </>
+        )}
         <button type="button" class={css.tab} onClick={() => setAside(play.version)}>
           <Mark name="explore" class={css.sign ?? ''} /> <span>{t('map.aside')}</span>
         </button>
@@ -50,6 +58,20 @@ function Asked() {
         <AnswerRows choices={asked!.choices} />
       </div>
     </>
+  )
+}
+
+/** What came of the encounter that leads to this question; dice need all the room there is. */
+function LedHere({ ask }: { ask: string }) {
+  const told = outcomeTold(usePlay(), useBoard())
+  if (told === null || isRolled(ask)) return null
+  return (
+    <aside class={css.ledHere} aria-label={told.title} tabIndex={0} data-aftermath>
+      <h3>
+        <Mark name={told.success ? 'check' : 'cross'} /> {told.title}
+      </h3>
+      <p>{told.text}</p>
+    </aside>
   )
 }
 

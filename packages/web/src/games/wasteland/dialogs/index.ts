@@ -33,6 +33,8 @@ const DIALOGS: Readonly<Record<string, FunctionComponent>> = {
   payReady: Cards,
 }
 
+export const isRolled = (ask: string): boolean => DIALOGS[ask] === Roll
+
 export function dialogFor(ask: string): FunctionComponent {
   return DIALOGS[ask] ?? Rows
 }

@@ -3,7 +3,7 @@ import { Mark } from '../art/mark.tsx'
 import { ItemPicture, PerkPicture } from '../art/picture.tsx'
 import { useBoard, usePlay } from '../board/board-state.ts'
 import { t } from '../words.ts'
-import { average, percent } from './percent.ts'
+import { average, percent } from '../../../text/numbers.ts'
 import css from './odds-table.module.css'
 
 type Reroll = Extract<Choice, { do: 'reroll' }>

@@ -7,6 +7,7 @@ import { AgendaPicture, ItemPicture, PerkPicture } from '../art/picture.tsx'
 import { useBoard, usePlay } from '../board/board-state.ts'
 import { fightWords, lookOf } from '../board/fight-words.ts'
 import type { Play } from '../board/play.ts'
+import { t } from '../words.ts'
 import { Head } from './head.tsx'
 import { isPlain } from './plain.ts'
 import frame from './frame.module.css'
@@ -69,6 +70,7 @@ function noteOf(play: Play, choice: Choice): string {
     const foe = view.foes.find(({ id }) => id === choice.foe)
     return (foe && fightWords(play, foe)) ?? ''
   }
+  if (choice.do === 'trait') return t('trait.note')
   if (!('card' in choice) || typeof choice.card === 'number' || choice.do === 'use') return ''
   return captions.item(choice.card)
 }
@@ -136,7 +138,7 @@ function pictureOf({ view, near }: Play, choice: Choice): ComponentChild {
     case 'use':
       return <Mark name="gear" />
     case 'trait':
-      return <Mark name="idolized" />
+      return <Mark name={choice.trait} />
     default:
       return <Mark name="move" />
   }

@@ -101,7 +101,9 @@ export function Shop() {
         ? t('shop.left', { n: player.caps - price })
         : t('shop.short', { n: price - player.caps })
     if (mark === null) return ''
-    return mark.is === 'letter' ? mark.letter : captions.say(`trait.${mark.trait}`)
+    return captions.say('print.mark', {
+      mark: mark.is === 'letter' ? mark.letter : captions.say(`trait.${mark.trait}`),
+    })
   }
 
   function Own({ item, caps }: { item: ItemId; caps: number | undefined }) {

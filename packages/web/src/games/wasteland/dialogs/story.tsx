@@ -7,7 +7,7 @@ import { useBoard, usePlay } from '../board/board-state.ts'
 import { Demands } from '../board/objective-signs.tsx'
 import { t } from '../words.ts'
 import { Stamp } from './head.tsx'
-import { percent } from './percent.ts'
+import { percent } from '../../../text/numbers.ts'
 import frame from './frame.module.css'
 import css from './story.module.css'
 

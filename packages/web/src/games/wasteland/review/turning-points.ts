@@ -14,6 +14,7 @@ export interface TurningPoint {
 
 const MOST = 5 // that are told of
 const LEAP = 2 // points at once
+const FEW = 3 // that are told of even if they are smaller: every game turned somewhere
 
 /** The events that are told as what did it, the most telling first. */
 const TELLING: readonly Event['type'][] = [
@@ -27,7 +28,7 @@ export function turningPoints({ frames, moments }: Replay): readonly TurningPoin
   const followed = new Followed(first.players.length)
   for (const { event } of frames.slice(0, moments[0]!.frames)) followed.follow(event as Event)
   let before = { influence: followed.influence(first), view: first, frames: moments[0]!.frames }
-  const found: { point: TurningPoint; leap: number }[] = []
+  const found: { point: TurningPoint; leap: number; rank: number }[] = []
   for (const [at, moment] of moments.entries()) {
     if (at === 0) continue
     const events = frames.slice(before.frames, moment.frames).map(({ event }) => event as Event)
@@ -37,12 +38,18 @@ export function turningPoints({ frames, moments }: Replay): readonly TurningPoin
     const influence = greatest([...now.influence.keys()].map(seat => leapOf(seat, before.influence, now.influence)))
     const power = greatest(FACTIONS.map(side => ({ side, from: before.view[side], to: view[side] })))
     const leap = Math.max(sizeOf(influence), sizeOf(power))
-    const event = TELLING.map(type => events.find(one => one.type === type)).find(one => one !== undefined)
-    if (leap >= LEAP && event !== undefined)
-      found.push({ leap, point: { at, round: view.round, event, influence: shown(influence), power: shown(power) } })
+    const rank = TELLING.findIndex(type => events.some(one => one.type === type))
+    const event = events.find(({ type }) => type === TELLING[rank])
+    if (leap > 0 && event !== undefined)
+      found.push({
+        leap,
+        rank,
+        point: { at, round: view.round, event, influence: shown(influence), power: shown(power) },
+      })
     before = now
   }
-  const best = found.sort((a, b) => b.leap - a.leap || a.point.at - b.point.at).slice(0, MOST)
+  found.sort((a, b) => b.leap - a.leap || a.rank - b.rank || b.point.at - a.point.at) // what came late decided more
+  const best = found.filter(({ leap }, n) => leap >= LEAP || n < FEW).slice(0, MOST)
   return best.map(({ point }) => point).sort((a, b) => a.at - b.at)
 }
 

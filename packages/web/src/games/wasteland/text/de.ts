@@ -27,6 +27,7 @@ export const de: Catalogue<typeof en> = {
   'map.aside': 'Spielplan',
   'map.back': 'Zurück zur Karte',
   'goal.count': '{n} von {all}',
+  'goal.setup': 'Aufbau',
   'goal.power': 'Macht der Fraktionen',
   'overview.title': 'Überblick',
   'overview.goal': 'So gewinnst du',
@@ -91,6 +92,7 @@ export const de: Catalogue<typeof en> = {
   'camp.allReady': 'Alle Karten waren spielbereit.',
   'camp.rested': 'Ein Neuwurf, wann du willst.',
   'camp.far': '{who}: zu weit weg zum Tauschen',
+  'trait.note': 'Manche Karten fragen danach.',
   'shop.counter': 'Im Laden',
   'shop.sell': 'Verkaufen kannst du',
   'shop.free': 'Kostenlos',
@@ -112,6 +114,9 @@ export const de: Catalogue<typeof en> = {
   'aim.ends':
     'Das Spiel endet, sobald das jemand schafft, oder wenn eine Fraktion das Ende ihrer Machtleiste erreicht: Dann gewinnt nur, wer genug Einfluss hat.',
   'aim.turn': 'Du hast zwei Aktionen: Bewegen, Erkunden, Begegnung, Kampf, Quest oder Lagern.',
+  'aim.together':
+    'Ihr gewinnt gemeinsam, sobald diese Fraktion das Ende ihrer Machtleiste erreicht: {faction}. Quests bringen sie voran.',
+  'aim.lost': 'Ist die andere Fraktion zuerst dort, verlieren alle. Jeder Tod bringt sie voran.',
   'keys.map': 'zum Spielplan',
   'map.go': 'Gehen',
   'review.influence': 'Einfluss je Runde',

@@ -25,6 +25,7 @@ export const en = {
   'map.aside': 'Map',
   'map.back': 'Back to the card',
   'goal.count': '{n} of {all}',
+  'goal.setup': 'Setting up',
   'goal.power': 'Faction power',
   'overview.title': 'Overview',
   'overview.goal': 'How you win',
@@ -88,6 +89,7 @@ export const en = {
   'camp.allReady': 'Every card was ready.',
   'camp.rested': 'One reroll, whenever you like.',
   'camp.far': '{who}: too far away to trade',
+  'trait.note': 'Some cards ask for it.',
   'shop.counter': 'In the shop',
   'shop.sell': 'You could sell',
   'shop.free': 'Free',
@@ -109,6 +111,9 @@ export const en = {
   'aim.ends':
     'The game ends with that, or when a faction reaches the end of its power track: then only those with enough influence win.',
   'aim.turn': 'You have two actions: move, explore, have an encounter, fight, do a quest, or camp.',
+  'aim.together': 'You win together, when {faction} reaches the end of its power track. Quests move it.',
+  'aim.lost':
+    'If the other faction gets there first, everyone loses. Each time a survivor is killed, it moves forward.',
   'keys.map': 'to the map',
   'map.go': 'Go',
   'review.influence': 'Influence by round',

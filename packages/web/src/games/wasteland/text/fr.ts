@@ -27,6 +27,7 @@ export const fr: Catalogue<typeof en> = {
   'map.aside': 'Plateau',
   'map.back': 'Revenir à la carte',
   'goal.count': '{n} sur {all}',
+  'goal.setup': 'Mise en place',
   'goal.power': 'Pouvoir des factions',
   'overview.title': 'Vue d’ensemble',
   'overview.goal': 'Comment gagner',
@@ -90,6 +91,7 @@ export const fr: Catalogue<typeof en> = {
   'camp.allReady': 'Aucune carte n’était inclinée.',
   'camp.rested': 'Une relance, quand vous voulez.',
   'camp.far': '{who} : trop loin pour échanger',
+  'trait.note': 'Certaines cartes le demandent.',
   'shop.counter': 'Sur le comptoir',
   'shop.sell': 'Vous pouvez vendre',
   'shop.free': 'Gratuit',
@@ -113,6 +115,9 @@ export const fr: Catalogue<typeof en> = {
     'La partie s’arrête à ce moment-là, ou quand une faction arrive au bout de la piste de pouvoir : alors seuls gagnent ceux qui ont assez d’influence.',
   'aim.turn':
     'Deux actions par tour : se déplacer, explorer, faire une rencontre, combattre, faire avancer une quête ou camper.',
+  'aim.together':
+    'Vous gagnez ensemble dès que cette faction atteint le bout de sa piste de pouvoir : {faction}. Les quêtes la font avancer.',
+  'aim.lost': 'Si l’autre faction y arrive en premier, tout le monde perd. Chaque mort la fait avancer.',
   'keys.map': 'vers le plateau',
   'map.go': 'Y aller',
   'review.influence': 'Influence par round',

@@ -1,0 +1,31 @@
+import { type Event, survivorOf } from '@overseer/wasteland'
+import type { BoardState } from './board-state.ts'
+import type { Play } from './play.ts'
+
+/** What is read out of one's last encounter. */
+export interface OutcomeTold {
+  readonly title: string
+  readonly text: string
+  readonly success: boolean
+  readonly at: number // how many events there had been
+}
+
+/** What came of one's last encounter, until one does something else. */
+export function outcomeTold(
+  { view, near, captions }: Play,
+  { history }: Pick<BoardState, 'history'>,
+): OutcomeTold | null {
+  const at = history.findLastIndex(({ event }) => isOwnDeed(event as Event, near))
+  const last = history[at]?.event as Event | undefined
+  if (last?.type !== 'optionResolved' || survivorOf(view, near).character === null) return null
+  const { card, option, success } = last
+  const story = captions.story(card)?.options[option - 1]
+  const text = success ? story?.success : (story?.failure ?? story?.success)
+  return text === undefined ? null : { title: captions.title(card), text, success, at }
+}
+
+/** The outcome itself, and whatever one does after it. */
+function isOwnDeed(event: Event, seat: number): boolean {
+  if (!('seat' in event) || event.seat !== seat) return false
+  return event.type === 'optionResolved' || event.type === 'actionTaken' || event.type === 'turnBegan'
+}
