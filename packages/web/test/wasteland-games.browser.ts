@@ -14,14 +14,15 @@ interface Moment {
   readonly size: number // of the saved game
 }
 
-/** Waits for the next question, or for the end. The answer is the first one; in one's turn the one that ends it. */
+/** Waits for the next question, or for the end. The answer is the first one; in one's turn the one that ends it, if it is there. */
 function nextMoment(page: Page, before: number): Promise<Moment> {
   return page.evaluate(async size => {
     const now = () => localStorage.getItem('overseer.game.whole')!.length
     const asks = () => document.querySelector('[data-over], [data-answer], [data-node][aria-disabled="false"]') !== null
     for (let n = 0; n < 150 && (now() === size || !asks()); n++) await new Promise(next => setTimeout(next, 10))
     const turn = document.querySelector('[data-ask="act"]') !== null
-    const answer = document.querySelector<HTMLElement>(turn ? '[data-answer="0"]' : '[data-answer]')
+    const first = document.querySelector<HTMLElement>('[data-answer]')
+    const answer = (turn ? document.querySelector<HTMLElement>('[data-answer="0"]') : null) ?? first
     answer?.scrollIntoView({ block: 'nearest' })
     const box = answer?.getBoundingClientRect()
     return {
@@ -63,7 +64,9 @@ const TOUCH: Way = {
     const point = await pointOf(page.locator(TABLE_PLACES).nth(n))
     if (point === null) return
     await page.touchscreen.tap(point.x, point.y)
-    await page.locator('[data-go]').tap()
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    const go = page.locator('[data-go]') // where several things can be done, it is asked which instead
+    if ((await go.count()) > 0) await go.tap()
   },
 }
 
