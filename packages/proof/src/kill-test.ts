@@ -86,6 +86,7 @@ export async function killTest({ name, database, envs, tables, kills, harms, pat
       await players.progress(before)
     }
     await players.allMove(OVER_MS)
+    players.stop() // or what they are told while we read the disk looks as if it were missing there
     const over = await judge(database, begun, players, servers[0]!.url)
     const { acknowledged, unanswered, resumed, whole } = players
     const killed = kills - Object.values(happened).reduce((sum, n) => sum + n, 0)
@@ -249,7 +250,9 @@ async function judge(url: string, begun: readonly Begun[], players: Players, ser
       for (const { version, choice } of players.acknowledged.filter(({ table }) => table === id)) {
         const entry = rows[version - 1]?.entry
         if (entry === undefined || !('choice' in entry) || !same(entry.choice, choice))
-          throw new Error(`table ${id}: choice ${version} was acknowledged and is not there`)
+          throw new Error(
+            `table ${id}: choice ${version} was acknowledged and is not there: ${JSON.stringify(entry)} of ${rows.length}`,
+          )
       }
       const ahead = players.all.find(robot => robot.table === id && robot.version > rows.length)
       if (ahead !== undefined) throw new Error(`table ${id}: somebody saw version ${ahead.version} of ${rows.length}`)
