@@ -31,7 +31,7 @@ export async function violations(
   sizes: readonly { readonly width: number; readonly height: number }[],
 ): Promise<string[]> {
   const found: string[] = []
-  const { page, context } = await visit('', { viewport: sizes[0], bypassCSP: true })
+  const { page, context } = await visit('', { viewport: sizes[0]!, bypassCSP: true })
   await open(page)
   await page.evaluate(axe.source)
   for (const size of sizes) {
