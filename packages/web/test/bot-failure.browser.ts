@@ -9,7 +9,7 @@ const FAILS = `addEventListener('message', ({ data }) => postMessage({ id: data.
 
 /** A game against a bot that answers every question with a fault. */
 async function withBrokenBot(): Promise<Visit> {
-  const visitor = await visit('', { serviceWorkers: 'block' })
+  const visitor = await visit()
   const { page } = visitor
   await page.route(WORKER, route => route.fulfill({ contentType: 'text/javascript', body: FAILS }))
   await startGame(page)
@@ -39,7 +39,7 @@ test('a bot that fails says so, and a person decides for it and plays on', async
 })
 
 test('a bot whose worker did not start may think again, and the game goes on', async () => {
-  const { page } = await visit('', { serviceWorkers: 'block' })
+  const { page } = await visit()
   await page.route(WORKER, route => route.abort())
   await startGame(page)
   await untilItFails(page)
@@ -52,7 +52,7 @@ test('a bot whose worker did not start may think again, and the game goes on', a
 })
 
 test('a hint that did not come says so, and comes when it is asked for again', async () => {
-  const { page } = await visit('', { serviceWorkers: 'block' })
+  const { page } = await visit()
   await page.route(WORKER, route => route.abort())
   await startGame(page)
   await untilItFails(page)

@@ -68,7 +68,9 @@ export function visit(path = '', options: BrowserContextOptions = {}): Promise<V
   return visitAt(inject('address') + path, options)
 }
 
-const USUAL = { viewport: DESKTOP, locale: 'en', reducedMotion: 'reduce' } as const
+/** Nothing is kept for a time without a connection unless the test is about it: that takes as long as opening the page. */
+const USUAL = { viewport: DESKTOP, locale: 'en', reducedMotion: 'reduce', serviceWorkers: 'block' } as const
+export const KEEPING = { serviceWorkers: 'allow' } as const
 
 /** A fresh visitor of any server. */
 export function visitAt(address: string, options: BrowserContextOptions = {}): Promise<Visit> {
@@ -77,7 +79,7 @@ export function visitAt(address: string, options: BrowserContextOptions = {}): P
 
 /** … in a window. */
 export function visitInWindow(address: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  return comeIn(CHROMIUM, address, options)
+  return comeIn(CHROMIUM, address, { ...KEEPING, ...options })
 }
 
 async function comeIn(executablePath: string, address: string, options: BrowserContextOptions): Promise<Visit> {
@@ -89,7 +91,12 @@ async function comeIn(executablePath: string, address: string, options: BrowserC
 /** A visitor with a profile of their own on the disk, as people have; some things do not exist without one. */
 export async function resident(address: string): Promise<Visit> {
   const folder = mkdtempSync(join(tmpdir(), 'overseer-profile-'))
-  const context = await chromium.launchPersistentContext(folder, { ...LAUNCH, ...USUAL, executablePath: CHROMIUM })
+  const context = await chromium.launchPersistentContext(folder, {
+    ...LAUNCH,
+    ...USUAL,
+    ...KEEPING,
+    executablePath: CHROMIUM,
+  })
   onTestFinished(async () => {
     await context.close()
     rmSync(folder, { recursive: true })

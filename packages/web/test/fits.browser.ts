@@ -24,7 +24,7 @@ test.each(['fr', 'de', 'ru'])(
 )
 
 test('while our letters are still on their way, those of the device fit as well', async () => {
-  const { page, context } = await visit('', { viewport: PHONE, locale: 'de', serviceWorkers: 'block' })
+  const { page, context } = await visit('', { viewport: PHONE, locale: 'de' })
   await context.route(/woff/, route => route.abort())
   for (const name of ['crowded', 'review']) {
     await page.reload()

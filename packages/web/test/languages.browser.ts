@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { noFaults, visit } from './browser.ts'
+import { KEEPING, noFaults, visit } from './browser.ts'
 
 /** Words come when they are spoken, stories with their scenario, and both are there without a connection afterwards. */
 
@@ -39,7 +39,7 @@ async function keptFiles(page: Page): Promise<string[]> {
 }
 
 test('a French game of The Pitt loads no other language, and the stories of no other scenario; rulebook and later stories follow the first choice', async () => {
-  const visitor = await visit('', { locale: 'fr', serviceWorkers: 'block' })
+  const visitor = await visit('', { locale: 'fr' })
   const { page } = visitor
   await playWasteland(page, 'pitt')
   await page.waitForLoadState('networkidle')
@@ -53,7 +53,7 @@ test('a French game of The Pitt loads no other language, and the stories of no o
 })
 
 test('without a connection a spoken language is whole, and one that never was says so', async () => {
-  const visitor = await visit('', { locale: 'fr' })
+  const visitor = await visit('', { ...KEEPING, locale: 'fr' })
   const { page, context } = visitor
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 90_000 })
   await expect
@@ -77,7 +77,7 @@ test('without a connection a spoken language is whole, and one that never was sa
 })
 
 test('stories that do not come are said so and come at another try; the game goes on where it was', async () => {
-  const visitor = await visit('', { serviceWorkers: 'block' })
+  const visitor = await visit()
   const { page } = visitor
   await page.route(/-stories-/, route => route.abort())
   await page.locator('select:has(option[value="wasteland"])').selectOption('wasteland')
@@ -91,7 +91,7 @@ test('stories that do not come are said so and come at another try; the game goe
 })
 
 test('a language that is chosen at a table is loaded with the stories of that table', async () => {
-  const visitor = await visit('', { serviceWorkers: 'block' })
+  const visitor = await visit()
   const { page } = visitor
   await playWasteland(page, 'capital')
   await page.locator('[data-answer]').first().click()

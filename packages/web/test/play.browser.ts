@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { move, myTurn, noFaults, savedChoices, startGame, visit } from './browser.ts'
+import { KEEPING, move, myTurn, noFaults, savedChoices, startGame, visit } from './browser.ts'
 import { sit } from './screens.ts'
 
 test('a whole game by mouse against a bot, to the score', async () => {
@@ -181,7 +181,7 @@ test('a reload, also while a bot thinks, goes on where it was', async () => {
 })
 
 test('without a connection the whole game is there', async () => {
-  const visitor = await visit()
+  const visitor = await visit('', KEEPING)
   const { page, context } = visitor
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

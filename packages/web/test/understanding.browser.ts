@@ -238,7 +238,7 @@ test('all seven letters fit beside their question, and the board stands still wh
 })
 
 test('what a lesson says can be read, and read on, before its board has come', async () => {
-  const visitor = await visit('', { serviceWorkers: 'block' })
+  const visitor = await visit()
   const { page } = visitor
   let free = (): void => {}
   const held = new Promise<void>(resolve => (free = resolve))
