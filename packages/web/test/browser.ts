@@ -31,6 +31,7 @@ const LAUNCH = {
   args: [
     ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     `--disable-features=${WITHOUT.join()}`,
+    '--font-render-hinting=none', // or the letters of the shell are wider than those that people see
   ],
 }
 
