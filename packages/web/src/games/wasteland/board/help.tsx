@@ -25,7 +25,7 @@ export function HelpLine() {
   if (about === null) return <Idle />
   const { main, notes } = explain(play, about)
   return (
-    <div class={css.help} tabIndex={0}>
+    <div class={css.help} tabIndex={0} data-help>
       {small.value && about.about === 'node' && <Go node={about.node} />}
       <b>{main}</b> {notes.join(' · ')}
       {refusal !== undefined && (
