@@ -31,6 +31,16 @@ test('at the beginning of a turn the line under the prompt sums up what happened
   await page.locator('[data-news]').filter({ hasText: 'Since your last turn: End of the round: “Payday”' }).waitFor()
   await page.getByRole('button', { name: 'Camp', exact: true }).hover()
   await page.locator('[data-news]').waitFor({ state: 'detached' })
+  const quest = page.locator('[data-quest="139"]')
+  await quest
+    .locator('[data-objective="0"]')
+    .getByText('98% to pass; With everything you could use: 100% to pass')
+    .waitFor({ state: 'attached' })
+  await quest.hover()
+  await page
+    .locator('[data-help]')
+    .filter({ hasText: /not found yet: Super Mutant Camp/ })
+    .waitFor()
   noFaults(visitor)
 })
 
@@ -57,14 +67,29 @@ test('a fight tells what each die does and what it all comes to, and every answe
   noFaults(visitor)
 })
 
-test('an encounter shows what it tests in signs, the chance, and that the outcome is sealed', async () => {
+test('where dice have to be turned, odds and sums are in sight; on a phone those of any fight', async () => {
   const visitor = await visit('', { viewport: DESKTOP })
+  const { page } = visitor
+  const isWhole = () =>
+    page.locator('[role="dialog"] > [tabindex="0"]').evaluate(card => card.scrollHeight <= card.clientHeight)
+  await WASTELAND_SCREENS.w_setDie!(page)
+  expect(await isWhole()).toBe(true)
+  await page.setViewportSize(PHONE)
+  await WASTELAND_SCREENS.w_reroll!(page)
+  expect(await isWhole()).toBe(true)
+  noFaults(visitor)
+})
+
+test('an encounter shows what it tests in signs, the chance, and that the outcome is sealed; its dice are drawn as they fall', async () => {
+  const visitor = await visit('', { viewport: DESKTOP, reducedMotion: 'no-preference' })
   const { page } = visitor
   await WASTELAND_SCREENS.w_option!(page)
   const dash = page.getByRole('button', { name: /Dash in and out before anything moves/ })
   const told = await dash.textContent()
   expect(told).toContain('13%')
   expect(told).toContain('Sealed until you choose')
+  await dash.click()
+  await page.locator('[data-cast] svg').first().waitFor()
   noFaults(visitor)
 })
 
@@ -86,7 +111,8 @@ test('whoever points at an enemy reads how a fight would go, before it begins', 
   const { page } = visitor
   await WASTELAND_SCREENS.w_turn!(page)
   await page.locator('[data-node][aria-label*="Skirmisher (level 1)"]').first().focus()
-  await page.getByText(/\d+% to kill, [\d.]+ damage on average, \d+% to be killed/).waitFor()
+  const odds = /\d+% to kill, [\d.]+ damage on average, \d+% to be killed/
+  await page.locator('[data-help]').filter({ hasText: odds }).waitFor()
   noFaults(visitor)
 })
 

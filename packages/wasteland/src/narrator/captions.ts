@@ -14,9 +14,20 @@ import type { View } from '../view.ts'
 import { optionNotes, optionResults, type PrintedObjective, printedObjectives } from './cards/printed.ts'
 import { agendaText, itemText, perkText, useText } from './effects.ts'
 import type { ActivationAhead, DeckAhead, FactionAhead } from '../reading/forecast.ts'
+import type { AttemptOdds, FightOdds } from '../reading/odds.ts'
+import type { ObjectiveAhead } from '../reading/quests.ts'
 import type { AgendaAhead } from '../reading/influence.ts'
 import type { SeenOutcome } from '../reading/since.ts'
-import { activationTexts, agendaLacks, aheadTexts, deckTexts, moversTexts } from './outlook.ts'
+import {
+  activationTexts,
+  agendaLacks,
+  aheadTexts,
+  deckTexts,
+  moversTexts,
+  attemptText,
+  objectiveFacts,
+  oddsText,
+} from './outlook.ts'
 import {
   agendaName,
   cardName,
@@ -59,6 +70,11 @@ export interface Captions {
   /** Terrain, icons, enemies and survivors of a space. */
   there(view: View, space: SpaceName): readonly string[]
   ahead(view: View, seat: Seat): readonly string[]
+  /** The chance of a fight, an option or an objective, and what everything one could use would make of it. */
+  fight(odds: FightOdds): string
+  attempt(odds: AttemptOdds): string
+  /** Where an objective can be done, how far that is, and what is missing. */
+  objective(view: View, objective: ObjectiveAhead): readonly string[]
   /** What would make an agenda worth more. */
   lacks(agenda: AgendaAhead): readonly string[]
   /** Which quests can move a faction. */
@@ -95,6 +111,9 @@ export function captions(language: Language, names: readonly string[]): Captions
     enemyNotes: (view, enemy) => enemyNotes(teller, view, enemy),
     there: (view, space) => thereNotes(teller, view, space),
     ahead: (view, seat) => aheadTexts(teller, view, seat),
+    fight: odds => oddsText(teller, 'fight', odds),
+    attempt: odds => attemptText(teller, odds),
+    objective: (view, objective) => objectiveFacts(teller, view, objective),
     lacks: agenda => agendaLacks(teller, agenda),
     movers: faction => moversTexts(teller, faction),
     deck: (view, deck) => deckTexts(teller, view, deck).join(' '),

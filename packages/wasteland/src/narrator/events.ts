@@ -1,5 +1,6 @@
 import type { Seat } from '@overseer/kernel'
 import type { Event } from '../event.ts'
+import { isFaction } from '../rules/fight/foes.ts'
 import type { Ending } from '../state.ts'
 import type { View } from '../view.ts'
 import type { Tell, Texts } from './event-table.ts'
@@ -188,7 +189,10 @@ const EVENTS: Texts<Event['type']> = {
   agendaRevealed: (teller, view, { agenda }) =>
     teller.say('event.agendaRevealed', { agenda: agendaName(teller, agenda), types: stripText(teller, view, agenda) }),
   deckPassed: ofSeat,
-  typeActivated: (teller, view, { kind }) => teller.say('event.typeActivated', { type: kindName(teller, view, kind) }),
+  typeActivated: (teller, view, { kind }) => {
+    const acts = isFaction(kind) || view.foes.some(foe => foe.kind === kind)
+    return teller.say(acts ? 'event.typeActivated' : 'event.noneActivated', { type: kindName(teller, view, kind) })
+  },
   powerGained: ofPower,
   powerLost: ofPower,
 }

@@ -42,6 +42,21 @@ function chanceText(teller: Teller, is: 'test' | 'fight', { win, die, damage }: 
   return say('odds.fight', { win: percent(win), die: percent(die), damage: oneDigit(teller, damage) })
 }
 
+/** The chance with the rerolls one has, and what everything one could use would make of it. */
+export function oddsText(teller: Teller, is: 'test' | 'fight', { chance, all }: Pick<Odds, 'chance' | 'all'>): string {
+  const text = chanceText(teller, is, chance)
+  if (percent(all.win) <= percent(chance.win)) return text
+  return [text, labelled(teller, teller.say('odds.all'), chanceText(teller, is, all))].join(
+    teller.say('list.semicolon'),
+  )
+}
+
+/** The same of an option or an objective. */
+export function attemptText(teller: Teller, odds: AttemptOdds): string {
+  const rolled = odds.tasks.some(task => task.odds !== null)
+  return rolled ? oddsText(teller, kindOf(odds), odds) : teller.say('odds.sure')
+}
+
 function helpText(teller: Teller, is: 'test' | 'fight', help: Helped): string {
   const name = help.is === 'card' ? cardName(teller, help.card) : teller.say('choice.rested')
   return `  ${labelled(teller, name, chanceText(teller, is, help.chance))}`
@@ -263,10 +278,21 @@ function someSpaces(teller: Teller, view: View, spaces: readonly SpaceName[]): s
 
 function objectiveLine(teller: Teller, view: View, card: number, ahead: ObjectiveAhead): string {
   const { say } = teller
-  const { objective, places, unfound, nearest, missing, unpaid, beset, ready, odds } = ahead
+  const { objective, odds } = ahead
+  const facts = objectiveFacts(teller, view, ahead)
+  if (odds !== null) facts.push(chanceText(teller, kindOf(odds), odds.chance))
+  const name = objective === 0 ? say('choice.questMarker', { card: teller.title(card) }) : teller.line(card, objective)
+  return labelled(teller, name.replace(/\.$/, ''), facts.join(say('list.semicolon')))
+}
+
+/** Where an objective can be done, how far that is, and what is missing. */
+export function objectiveFacts(teller: Teller, view: View, ahead: ObjectiveAhead): string[] {
+  const { say } = teller
+  const { places, unfound, nearest, missing, unpaid, beset, ready } = ahead
   const facts: string[] = []
   if (ready) facts.push(say('ahead.ready'))
   else if (places === null) facts.push(say('ahead.anywhere'))
+  else if (nearest?.moves === 0) facts.push(say('ahead.here'))
   else if (nearest !== null)
     facts.push(say('ahead.at', { n: nearest.moves, space: spaceText(teller, view, nearest.to) }))
   else if (places.length > 0) facts.push(say('ahead.cutOff', { places: someSpaces(teller, view, places) }))
@@ -282,7 +308,5 @@ function objectiveLine(teller: Teller, view: View, card: number, ahead: Objectiv
     )
   facts.push(...lackingTexts(teller, view, missing, unpaid))
   if (beset) facts.push(say('ahead.beset'))
-  if (odds !== null) facts.push(chanceText(teller, kindOf(odds), odds.chance))
-  const name = objective === 0 ? say('choice.questMarker', { card: teller.title(card) }) : teller.line(card, objective)
-  return labelled(teller, name.replace(/\.$/, ''), facts.join(say('list.semicolon')))
+  return facts
 }

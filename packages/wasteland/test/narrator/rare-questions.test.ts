@@ -102,6 +102,8 @@ test.each<[Event, string]>([
   [{ type: 'fightSkipped', seat: 0, loyal: true }, 'Ada does not fight: they are loyal to that faction.'],
   [{ type: 'actionTaken', seat: 0, action: 'move' }, 'Ada uses an action to move.'],
   [{ type: 'shopDropped', item: 'geck' }, 'Gone from the shop: G.E.C.K.'],
+  [{ type: 'typeActivated', kind: 'robot' }, 'Not on the map: robot.'],
+  [{ type: 'typeActivated', kind: 'shield' }, 'Activated: The Institute.'],
 ])('is told as a friend would say it: %#', (event, told) => {
   expect(TELLERS[0]!.event(wasteland.view(table(given).state, 'spectator'), event)).toBe(told)
 })

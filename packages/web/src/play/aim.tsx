@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { gameCalled } from '../games/kits.ts'
 import { kept } from '../page/settings.ts'
 import type { Table } from '../table/table.ts'
@@ -59,10 +59,16 @@ export function Aim({ table }: { table: Table }) {
     addEventListener('click', makeWay)
     return () => removeEventListener('click', makeWay)
   }, [isOpen, small.value])
+  const box = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { style } = document.documentElement // what lies under it can leave it the room
+    if (isOpen) style.setProperty('--aim-height', `${box.current!.offsetHeight}px`)
+    return () => void style.removeProperty('--aim-height')
+  }, [isOpen])
   if (!isOpen) return null
   const [wins, ends, turn] = aim
   return (
-    <aside class={css.aim} aria-label={t('aim.title')} data-aim>
+    <aside ref={box} class={css.aim} aria-label={t('aim.title')} data-aim>
       <header>
         <h2>{t('aim.title')}</h2>
         <button type="button" class="button plain" aria-label={t('table.close')} onClick={() => closeAim(table.game)}>

@@ -22,7 +22,6 @@ export function startTest(
   const player = playerAt(state, seat)
   emit?.({ type: 'testBegan', seat, letters, n })
   const dice = rollDice(state)
-  emit?.({ type: 'diceRolled', seat, dice })
   const helpers = player.kept.filter(({ tag }) => tag === helpedBy).length
   state.trial = {
     seat,
@@ -35,6 +34,7 @@ export function startTest(
     bonus: HELPER_HITS * helpers,
     task,
   }
+  emit?.({ type: 'diceRolled', seat, dice })
   push(state, { do: 'reroll', seat }, { do: 'judge' })
 }
 

@@ -38,6 +38,7 @@ export const ahead: Catalogue<typeof english> = {
   'ahead.next': 'du hast {has}; mit {n} ist sie {worth} wert',
   'ahead.agendaFull': 'jetzt {n} wert',
   'ahead.at': '{n} {n|Bewegungsaktion|Bewegungsaktionen} entfernt: {space}',
+  'ahead.here': 'gleich hier',
   'ahead.anywhere': 'überall',
   'ahead.nowhere': 'zurzeit nirgends auf dem Spielplan',
   'ahead.unfound': 'noch nicht gefunden: {places}',

@@ -36,6 +36,7 @@ export const ahead = {
   'ahead.next': 'you have {has}; with {n} it is worth {worth}',
   'ahead.agendaFull': 'worth {n} now',
   'ahead.at': '{n} {n|Move action|Move actions} away: {space}',
+  'ahead.here': 'right here',
   'ahead.anywhere': 'anywhere',
   'ahead.nowhere': 'nowhere on the map now',
   'ahead.unfound': 'not found yet: {places}',

@@ -109,6 +109,7 @@ export const events = {
   'event.agendaRevealed': 'End of the round: “{agenda}” activates: {types}.',
   'event.deckPassed': '{who} is first player now.',
   'event.typeActivated': 'Activated: {type}.',
+  'event.noneActivated': 'Not on the map: {type}.',
   'event.powerGained': '{faction}: power +{n}, now {power}.',
   'event.powerLost': '{faction}: power −{n}, now {power}.',
 

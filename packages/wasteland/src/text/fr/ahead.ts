@@ -39,6 +39,7 @@ export const ahead: Catalogue<typeof english> = {
   'ahead.next': 'vous avez {has} ; avec {n}, elle vaut {worth}',
   'ahead.agendaFull': 'vaut {n} maintenant',
   'ahead.at': 'à {n} {n|action|actions} de déplacement : {space}',
+  'ahead.here': 'ici même',
   'ahead.anywhere': 'n’importe où',
   'ahead.nowhere': 'nulle part sur le plateau pour l’instant',
   'ahead.unfound': 'pas encore trouvé : {places}',

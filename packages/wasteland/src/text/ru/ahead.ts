@@ -38,6 +38,7 @@ export const ahead: Catalogue<typeof english> = {
   'ahead.next': 'у вас {has}; при {n} принесёт {worth}',
   'ahead.agendaFull': 'сейчас приносит {n}',
   'ahead.at': '{n} {n|действие «Движение»|действия «Движение»|действий «Движение»} до места: {space}',
+  'ahead.here': 'прямо здесь',
   'ahead.anywhere': 'где угодно',
   'ahead.nowhere': 'сейчас нигде на поле',
   'ahead.unfound': 'ещё не найдено: {places}',

@@ -14,6 +14,7 @@ import { t } from '../words.ts'
 import { Chips, GoalStrip } from './chips.tsx'
 import { Aftermath } from './aftermath.tsx'
 import { BoardContext, BoardState, usePlay } from './board-state.ts'
+import { Cast } from './cast.tsx'
 import { Drawer } from './drawer.tsx'
 import { Goal, Power } from './goal.tsx'
 import { HelpLine } from './help.tsx'
@@ -64,6 +65,7 @@ export function WastelandBoard({ table, stage }: { table: Table; stage: Stage })
             <Turn order={2}>
               <MapPane />
               <Aftermath />
+              <Cast />
               <DialogHost />
             </Turn>
           </div>
@@ -100,6 +102,7 @@ export function WastelandBoard({ table, stage }: { table: Table; stage: Stage })
             <Turn order={4}>
               <MapPane />
               <Aftermath />
+              <Cast />
               <DialogHost />
             </Turn>
           </div>

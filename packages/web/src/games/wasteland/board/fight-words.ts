@@ -1,17 +1,11 @@
 import { FACTION_SHEETS, type Foe, foeOdds, type View } from '@overseer/wasteland'
-import { language } from '../../../page/settings.ts'
 import type { Play } from './play.ts'
 
 /** What a fight with somebody on the map would be like for whoever is at this screen; nothing for what is no enemy. */
 export function fightWords({ view, near, captions }: Play, foe: Foe): string | undefined {
   const { character, node } = view.players[near] ?? { character: null, node: -1 }
   if (character === null || node < 0 || !isKnownEnemy(view, foe)) return undefined
-  const { win, damage, die } = foeOdds(view, near, foe).chance
-  return captions.say('odds.fight', {
-    win: Math.round(win * 100),
-    damage: damage.toLocaleString(language.value, { maximumFractionDigits: 1 }),
-    die: Math.round(die * 100),
-  })
+  return captions.fight(foeOdds(view, near, foe))
 }
 
 function isKnownEnemy({ options }: View, { kind, up }: Foe): boolean {

@@ -25,7 +25,7 @@ export function HelpLine() {
   if (about === null) return <Idle />
   const { main, notes } = explain(play, about)
   return (
-    <div class={css.help} tabIndex={0}>
+    <div class={css.help} tabIndex={0} data-help>
       {small.value && about.about === 'node' && <Go node={about.node} />}
       <b>{main}</b> {notes.join(' · ')}
       {refusal !== undefined && (
@@ -48,7 +48,7 @@ function Idle() {
   if (small.value && isDialogOpen(play)) return null // the card needs the room
   const { warning } = play.ahead.deck
   const alarmed = warning === 'warning' || warning === 'alarm'
-  const news = isActing(play) ? headlinesOf(play, board) : []
+  const news = isActing(play) ? headlinesOf(play, board, small.value ? 'small' : 'large') : []
   return (
     <div class={`${css.help} ${css.idle}`} tabIndex={0}>
       {alarmed && <b class={css.refusal}>{play.captions.deck(play.view, play.ahead.deck)} </b>}
@@ -77,6 +77,7 @@ function Go({ node }: { node: number }) {
 function explain(play: Play, about: Topic): { main: string; notes: readonly string[] } {
   const { view, captions } = play
   const { say } = captions
+  const quest = about.about === 'quest' ? play.ahead.quests.find(({ card }) => card === about.card) : undefined
   switch (about.about) {
     case 'node':
       return explainNode(play, about.node)
@@ -94,7 +95,11 @@ function explain(play: Play, about: Topic): { main: string; notes: readonly stri
     case 'quest':
       return {
         main: captions.title(about.card),
-        notes: captions.objectives(view, about.card).map(({ line, how, results }) => `${line}. ${how} → ${results}`),
+        notes: captions.objectives(view, about.card).map(({ line, how, results }, at) => {
+          const ahead = quest?.objectives.find(({ objective }) => objective === at + 1)
+          const facts = ahead === undefined ? [] : captions.objective(view, ahead)
+          return `${line}. ${[how, ...facts].join(say('list.semicolon'))} → ${results}`
+        }),
       }
     case 'words':
       return { main: '', notes: [about.words] }

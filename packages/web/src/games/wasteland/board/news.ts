@@ -12,7 +12,7 @@ const TELLING: ReadonlySet<Event['type']> = new Set([
 
 const SEEN: ReadonlySet<Event['type']> = new Set(['roundBegan', 'traitLost', 'healed', 'xpGained'])
 
-const FEW = 4
+const FEW = { large: 4, small: 2 } as const
 
 const MOST = 12
 
@@ -26,9 +26,10 @@ export function newsOf({ view, narrator, near }: Play, { history }: Pick<BoardSt
 export function headlinesOf(
   { view, narrator, near }: Play,
   { history }: Pick<BoardState, 'history'>,
+  room: keyof typeof FEW,
 ): readonly string[] {
   const telling = digest(history, near).filter(event => TELLING.has(event.type) && !isBy(event, near))
-  return sentences(telling.slice(-FEW), event => narrator.event(view, event))
+  return sentences(telling.slice(-FEW[room]), event => narrator.event(view, event))
 }
 
 function digest(history: BoardState['history'], seat: number): readonly Event[] {

@@ -2,21 +2,22 @@ import type { Letter, ObjectiveAhead, Result, Task } from '@overseer/wasteland'
 import { LetterToken } from '../art/dice.tsx'
 import { Mark } from '../art/mark.tsx'
 import type { SignName } from '../art/signs.ts'
-import { percent } from '../../../text/numbers.ts'
 import { usePlay } from './board-state.ts'
+import { Chances } from './chances.tsx'
 import css from './quests.module.css'
 
-/** What an objective costs, tests and brings, in signs; the line under the prompt says the same in words. */
-export function ObjectiveSigns({ objective: { part, results, odds } }: { objective: ObjectiveAhead }) {
+/** How far an objective is, what it costs, tests and brings, in signs; the line under the prompt says the same in words. */
+export function ObjectiveSigns({ objective }: { objective: ObjectiveAhead }) {
+  const { part, results, odds } = objective
   const tasks = part.by === 'action' ? part.tasks : []
   const rewards = results.flatMap(rewardOf)
-  if (tasks.length + rewards.length === 0) return null
   return (
-    <span class={css.signs} aria-hidden="true">
+    <span class={css.signs}>
+      <Distance objective={objective} />
       {tasks.map((task, at) => (
         <Demand key={at} task={task} />
       ))}
-      {odds !== null && odds.tasks.some(task => task.odds !== null) && <em>{percent(odds.chance.win)}</em>}
+      {odds !== null && odds.tasks.some(task => task.odds !== null) && <Chances odds={odds} />}
       {tasks.length > 0 && rewards.length > 0 && '→'}
       {rewards.map(({ sign, n }, at) => (
         <i key={at} class={css.gain}>
@@ -25,6 +26,17 @@ export function ObjectiveSigns({ objective: { part, results, odds } }: { objecti
         </i>
       ))}
     </span>
+  )
+}
+
+/** Move actions to where it can be done; a lock if there is no way yet, or no such place. */
+function Distance({ objective: { places, nearest, ready } }: { objective: ObjectiveAhead }) {
+  if (places === null) return null
+  return (
+    <i class={css.far} aria-hidden="true">
+      <Mark name="move" />
+      {ready ? <Mark name="check" /> : nearest === null ? <Mark name="lock" /> : nearest.moves}
+    </i>
   )
 }
 

@@ -1,4 +1,4 @@
-import { cardKey, earlierCards, type Event } from '@overseer/wasteland'
+import { cardKey, earlierCards, type Event, type ObjectiveAhead } from '@overseer/wasteland'
 import { useRef, useState } from 'preact/hooks'
 import { Vignette } from '../art/vignette.tsx'
 import { vignetteOf } from '../art/vignettes/cards.ts'
@@ -43,8 +43,9 @@ export function QuestTitle({ card }: { card: number }) {
 }
 
 function Page({ card }: { card: number }) {
-  const { view, captions } = usePlay()
+  const { view, captions, ahead } = usePlay()
   const story = captions.story(card)
+  const quest = ahead.quests.find(one => one.card === card)
   return (
     <div tabIndex={0}>
       <Earlier card={card} />
@@ -52,16 +53,26 @@ function Page({ card }: { card: number }) {
       <Vignette of={vignetteOf(cardKey(card))} class={css.vignette ?? ''} />
       <p>{story?.intro}</p>
       <dl>
-        {captions.objectives(view, card).map(({ line, how, results }) => (
+        {captions.objectives(view, card).map(({ line, how, results }, at) => (
           <div key={line}>
             <dt>{line}</dt>
             <dd>{how}</dd>
             <dd>{t('quest.brings', { what: results })}</dd>
+            <Outlook objective={quest?.objectives.find(({ objective }) => objective === at + 1)} />
           </div>
         ))}
       </dl>
     </div>
   )
+}
+
+/** How far it is, what is missing, and how likely it works. */
+function Outlook({ objective }: { objective: ObjectiveAhead | undefined }) {
+  const { view, captions } = usePlay()
+  if (objective === undefined) return null
+  const facts = captions.objective(view, objective)
+  const { odds } = objective
+  return <dd>{[...facts, ...(odds === null ? [] : [captions.attempt(odds)])].join(captions.say('list.semicolon'))}</dd>
 }
 
 /** What was read and done before it came to this card. */

@@ -51,7 +51,7 @@ function tighten(column: HTMLElement): () => void {
 }
 
 function QuestCard({ quest: { card, objectives } }: { quest: QuestAhead }) {
-  const { view, captions, spaces } = usePlay()
+  const { view, captions } = usePlay()
   const about = topic.value
   const lit = about?.about === 'quest' && about.card === card
   const printed = captions.objectives(view, card)
@@ -61,23 +61,16 @@ function QuestCard({ quest: { card, objectives } }: { quest: QuestAhead }) {
         <i aria-hidden="true">{card}</i> <QuestTitle card={card} />
       </h3>
       <ul>
-        {printed.map(({ line, how }, at) => {
-          const found = objectives.find(({ objective }) => objective === at + 1)
-          const near = found?.nearest ?? null
+        {objectives.map(ahead => {
+          const { objective, ready } = ahead
+          const { line, how } = printed[objective - 1] ?? { line: t('quest.marker'), how: '' }
           return (
-            <li key={line} data-ready={found?.ready ?? false}>
+            <li key={objective} data-ready={ready} data-objective={objective}>
               <b>{line}</b>
               <span class={css.how}>{how}</span>
-              {found !== undefined && <ObjectiveSigns objective={found} />}
-              {near !== null && found!.places !== null && (
-                <span class={css.where}>
-                  <Mark name="move" />{' '}
-                  {near.moves === 0
-                    ? t('quest.here')
-                    : captions.say('ahead.at', { n: near.moves, space: spaces.space(view, near.to) })}
-                </span>
-              )}
-              <Do card={card} objective={at + 1} />
+              <ObjectiveSigns objective={ahead} />
+              <span class={css.where}>{captions.objective(view, ahead).join(captions.say('list.semicolon'))}</span>
+              <Do card={card} objective={objective} />
             </li>
           )
         })}

@@ -11,7 +11,7 @@ import {
   survivorOf,
   type View,
 } from '@overseer/wasteland'
-import type { ComponentChildren } from 'preact'
+import { type ComponentChildren, toChildArray } from 'preact'
 import { LetterToken } from '../art/dice.tsx'
 import { Mark } from '../art/mark.tsx'
 import { AgendaPicture, ItemPicture, PerkPicture } from '../art/picture.tsx'
@@ -73,6 +73,8 @@ export function Shelf() {
   )
 }
 
+const MANY = 3 // cards, which are wider than any title, so that they may draw in
+
 function Group({
   title,
   note,
@@ -84,8 +86,15 @@ function Group({
   shop?: boolean
   children: ComponentChildren
 }) {
+  const cards = toChildArray(children).length
   return (
-    <section class={css.group} aria-label={title} data-shop={shop}>
+    <section
+      class={css.group}
+      aria-label={title}
+      data-shop={shop}
+      data-many={!shop && cards >= MANY}
+      style={{ '--cards': cards }}
+    >
       <h2>
         {title} {note !== undefined && <small>{note}</small>}
       </h2>

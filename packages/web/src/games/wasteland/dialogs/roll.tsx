@@ -11,6 +11,7 @@ import { OddsTable } from './odds-table.tsx'
 import { percent } from '../../../text/numbers.ts'
 import { TestHead, TestPanel } from './test.tsx'
 import tray from './dice-tray.module.css'
+import fightCss from './fight.module.css'
 import frame from './frame.module.css'
 
 /** A fight or a test: what one is up against, the dice, what they come to, and what each answer would make of it. */
@@ -26,7 +27,7 @@ function FightCard({ fight }: { fight: Fight }) {
   return (
     <>
       <FightHead fight={fight} level={now.level} />
-      <div class={frame.scroll} tabIndex={0}>
+      <div class={`${frame.scroll} ${fightCss.card}`} tabIndex={0}>
         <EnemyPanel fight={fight} now={now} />
         <Throw is="fight" roll={fight} words={words}>
           {now.dice.length > 0 && <FightTotals fight={fight} now={now} />}

@@ -1,4 +1,4 @@
-import { type Choice, survivorOf } from '@overseer/wasteland'
+import { type Choice, questOdds, survivorOf } from '@overseer/wasteland'
 import type { ComponentChild } from 'preact'
 import { Figure, Portrait } from '../art/cutout.tsx'
 import { LetterToken } from '../art/dice.tsx'
@@ -69,6 +69,10 @@ function noteOf(play: Play, choice: Choice): string {
   if (choice.do === 'fight' || choice.do === 'foe') {
     const foe = view.foes.find(({ id }) => id === choice.foe)
     return (foe && fightWords(play, foe)) ?? ''
+  }
+  if (choice.do === 'quest') {
+    const odds = questOdds(view, play.near, choice.card, choice.objective)
+    return odds === undefined ? '' : captions.attempt(odds)
   }
   if (choice.do === 'trait') return t('trait.note')
   if (!('card' in choice) || typeof choice.card === 'number' || choice.do === 'use') return ''

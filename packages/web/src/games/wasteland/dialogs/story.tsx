@@ -4,10 +4,10 @@ import { Mark } from '../art/mark.tsx'
 import { Vignette } from '../art/vignette.tsx'
 import { vignetteOf } from '../art/vignettes/cards.ts'
 import { useBoard, usePlay } from '../board/board-state.ts'
+import { Chances } from '../board/chances.tsx'
 import { Demands } from '../board/objective-signs.tsx'
 import { t } from '../words.ts'
 import { Stamp } from './head.tsx'
-import { percent } from '../../../text/numbers.ts'
 import frame from './frame.module.css'
 import css from './story.module.css'
 
@@ -81,7 +81,7 @@ function Option({ card, n, line }: { card: number; n: number; line: string | und
         <Demands tasks={odds?.tasks.map(({ task }) => task) ?? []} />
       </span>
       <em data-rolled={rolled}>
-        {choice !== undefined && (rolled ? percent(odds!.chance.win) : captions.say('odds.sure'))}
+        {choice !== undefined && (rolled ? <Chances odds={odds!} /> : captions.say('odds.sure'))}
       </em>
       <span class={css.known}>{choice === undefined ? <Locked notes={notes} /> : <Known card={card} n={n} />}</span>
     </button>

@@ -56,7 +56,7 @@ function byNode(figures: readonly MapFigure[]): ReadonlyMap<Node, readonly MapFi
 const nodesAt = (id: TileId, position: number): readonly Node[] =>
   Object.keys(TILES[id].spaces).map((_, at) => firstNode(position) + at)
 
-type What = readonly [
+export type OnTiles = readonly [
   nameOf: (place: string) => string,
   figures: readonly MapFigure[],
   pennants: readonly Pennant[],
@@ -65,7 +65,7 @@ type What = readonly [
 ]
 
 /** One tile with all that is on it; null: facedown. */
-export function layOutTile(board: MapBoard, position: number, ...[nameOf, figures, ...rest]: What): Layout | null {
+export function layOutTile(board: MapBoard, position: number, ...[nameOf, figures, ...rest]: OnTiles): Layout | null {
   const id = board.tiles[position] ?? null
   return id === null ? null : tileOf(id, position, nameOf, byNode(figures), ...rest)
 }
@@ -88,7 +88,7 @@ function tileOf(
   )
 }
 
-export function layOutBoard(board: MapBoard, atlas: Atlas, ...[nameOf, figures, ...rest]: What): Laid {
+export function layOutBoard(board: MapBoard, atlas: Atlas, ...[nameOf, figures, ...rest]: OnTiles): Laid {
   const here = byNode(figures)
   const standings: Standing[] = []
   const spots = new Map<Node, Point>([[SHIP, atlas.ship]])

@@ -7,9 +7,10 @@ import { fitted, MapCamera } from './camera.ts'
 import { Figures } from './figures-layer.tsx'
 import { listen } from './gestures.ts'
 import { Hits } from './hits-layer.tsx'
-import { type Laid, layOutBoard, layOutTile } from './layouts.ts'
+import { type Laid, layOutBoard } from './layouts.ts'
 import { Fogs, Lights, Walk } from './lights-layer.tsx'
 import type { ExtraSign, Highlights, Litter, MapBoard, MapFigure, MapWords, Pennant, WalkedPath } from './model.ts'
+import { openingOf } from './opening.ts'
 import { DEFINITIONS, sheetOf } from './sheet-art.ts'
 import { Names, Signs, Tiles } from './tiles-layer.tsx'
 import { NAME_SIZE } from './words.ts'
@@ -49,7 +50,7 @@ const NONE: readonly never[] = []
 const DARK: Highlights = { open: new Set(), explorable: new Set(), lit: new Set(), pointed: null }
 const CLEAN: Litter = { fog: NONE, wreck: null, caps: NONE }
 const EMPTY: Laid = { layouts: NONE, standings: NONE, spots: new Map() }
-const LAYERS = 4 // that come after the tiles, one by one
+const LAYERS = 5 // that come one by one: tiles, signs, figures, names, what can be pointed at
 const ORDER = 10 // after what stands around the map
 const LEGIBLE = 8.2 // pixels; smaller names are not shown
 
@@ -77,14 +78,17 @@ export function WastelandMap({
   const atlas = atlasOf(board.scenario)
   const [suits, setSuits] = useState(0) // until the window has been measured
   const size = wanted ?? suits
-  const here = useTurns(size === 0 ? 0 : board.tiles.length + LAYERS, ORDER)
-  const tiles = Math.min(here, board.tiles.length)
-  const layers = here - tiles
+  const opening = useMemo(
+    () => (size === 0 ? NONE : openingOf(board, words.place, figures, pennants, signs, size)),
+    [size === 0],
+  )
+  const here = useTurns(size === 0 ? 0 : opening.length + LAYERS, ORDER)
+  const layers = Math.max(0, here - opening.length)
   const laid = useMemo(() => {
     if (layers > 0) return layOutBoard(board, atlas, words.place, figures, pennants, signs, size)
-    if (tiles > 0) layOutTile(board, tiles - 1, words.place, figures, pennants, signs, size) // it is remembered
+    opening[here - 1]?.()
     return EMPTY
-  }, [board, words, figures, pennants, signs, size, layers > 0 || tiles])
+  }, [board, words, figures, pennants, signs, size, layers > 0 || here])
   const ground = useMemo(() => DEFINITIONS + sheetOf(atlas), [atlas])
 
   useLayoutEffect(() => {
@@ -117,14 +121,14 @@ export function WastelandMap({
           aria-label={words.board}
         >
           <g class="m-deaf" dangerouslySetInnerHTML={{ __html: ground }} />
-          <Tiles board={board} atlas={atlas} words={words} size={size} ship={ship} pace={pace} count={tiles} />
-          {layers > 0 && <Fogs board={board} atlas={atlas} nodes={litter.fog} />}
-          {layers > 0 && <Lights board={board} atlas={atlas} highlights={highlights} explore={words.explore} />}
-          {layers > 0 && <Signs board={board} atlas={atlas} laid={laid} signs={signs} litter={litter} plain={plain} />}
+          {layers > 0 && <Tiles board={board} atlas={atlas} words={words} size={size} ship={ship} pace={pace} />}
+          {layers > 1 && <Fogs board={board} atlas={atlas} nodes={litter.fog} />}
+          {layers > 1 && <Lights board={board} atlas={atlas} highlights={highlights} explore={words.explore} />}
+          {layers > 1 && <Signs board={board} atlas={atlas} laid={laid} signs={signs} litter={litter} plain={plain} />}
           <Walk path={path} spots={laid.spots} />
-          {layers > 1 && <Figures standings={laid.standings} spots={laid.spots} pace={pace} />}
-          {layers > 2 && <Names board={board} atlas={atlas} laid={laid} pennants={pennants} plain={plain} />}
-          {layers > 3 && (
+          {layers > 2 && <Figures standings={laid.standings} spots={laid.spots} pace={pace} />}
+          {layers > 3 && <Names board={board} atlas={atlas} laid={laid} pennants={pennants} plain={plain} />}
+          {layers > 4 && (
             <Hits
               board={board}
               atlas={atlas}

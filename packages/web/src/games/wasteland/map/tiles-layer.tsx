@@ -22,14 +22,13 @@ interface TilesProps {
   readonly size: number
   readonly ship: boolean
   readonly pace: number
-  readonly count: number // of tiles that are there by now
 }
 
-export function Tiles({ board, atlas, words, size, ship, pace, count }: TilesProps) {
+export function Tiles({ board, atlas, words, size, ship, pace }: TilesProps) {
   return useMemo(
     () => (
       <g class="m-deaf">
-        {board.tiles.slice(0, count).map((id, position) => (
+        {board.tiles.map((id, position) => (
           <TileOf
             key={position}
             svg={id === null ? coverSvg(board, position, words) : faceOf(id, emptyLayout(id, words.place, size))}
@@ -41,7 +40,7 @@ export function Tiles({ board, atlas, words, size, ship, pace, count }: TilesPro
         {ship && <g transform={`translate(${atlas.ship.join(' ')})`} dangerouslySetInnerHTML={{ __html: SHIP_ART }} />}
       </g>
     ),
-    [board, atlas, words, size, ship, count],
+    [board, atlas, words, size, ship],
   )
 }
 
