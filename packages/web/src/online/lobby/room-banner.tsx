@@ -50,7 +50,8 @@ function waitText({ chairs, host }: TableInfo, waited: readonly TableChair[]): s
   if (waited.some(({ player }) => player?.id === me.value?.id)) return t('room.waitYou')
   if (waited.length > 0) return t('room.waitFor', { who: waited.map(nameOf).join(', ') })
   const hosting = chairs.find(({ player }) => player?.id === host)
-  return mine || hosting === undefined ? '' : t('room.waitHost', { who: nameOf(hosting) })
+  if (mine) return t('room.waitStart')
+  return hosting === undefined ? '' : t('room.waitHost', { who: nameOf(hosting) })
 }
 
 /** What somebody who was invited should know: which game it is, how long it takes, where to learn it. */
