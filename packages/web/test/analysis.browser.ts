@@ -53,7 +53,8 @@ test('the analysis judges every decision, remembers it, and asks about one’s m
     expect(await page.locator('[data-space][aria-disabled="false"]').count()).toBe(0)
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Learn from your mistakes' }).click()
-    await page.locator('[data-quiz="not yet"]').waitFor()
+    const asks = await page.locator('[data-quiz="not yet"]').textContent()
+    expect(asks).toMatch(/Move \d+, −\d+% chance of winning: .*[^.]\. What would have been better here\?/) // than what
     await page.getByRole('button', { name: 'Show the answer' }).click()
     await page
       .locator('[data-quiz="shown"]')

@@ -38,6 +38,11 @@ describe.each(LESSONS.map(lesson => [en[lesson.title], lesson] as const))('the l
   })
 })
 
+test('SH-THR-1 threats lie about in no lesson before the second round, of which the lesson tells', () => {
+  for (const { title, position } of LESSONS)
+    if (position.vault?.includes('!')) expect(position.round, en[title]).toBeGreaterThanOrEqual(2)
+})
+
 test('SH-RES-1 is taught with a track that is full: the learner is told to take another resource', () => {
   const state = playTo(lessonCalled('learn.build'), 'learn.build.income')
   const { food, water } = playerAt(shelter.view(state, LEARNER), LEARNER)

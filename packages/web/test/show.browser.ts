@@ -66,6 +66,15 @@ test('bots move at the pace one likes; the show can be held, and seen again', as
   await page.keyboard.press('.')
   await page.getByRole('button', { name: 'Continue' }).click()
   expect(await myTurn(page)).toBe('asked')
+  await page.evaluate(() => {
+    localStorage.setItem('overseer.lesson.shelter', '4.0')
+    location.hash = '/learn/shelter'
+  })
+  await page.locator('[data-answer]', { hasText: 'Pass' }).click()
+  await page.locator('[data-log] li').first().waitFor()
+  expect(await page.getByText('Pass now.').count()).toBe(1) // one looks first, then reads what it meant
+  await page.getByRole('button', { name: 'Skip to now' }).click()
+  await page.getByText('so a threat appears in column 9').waitFor()
   noFaults(visitor)
 })
 

@@ -66,6 +66,7 @@ test('which dweller: what each would gain and lose', async () => {
   const { page } = await visit()
   await SCREENS.which!(page)
   await page.getByText('the reward is doubled, the training is used up').waitFor()
+  expect(await coveredSpaces(page, '[data-asked]')).toEqual([]) // beside the neighbours, not over them
   await page.keyboard.press('t') // the same in words, sentence by sentence
   await page.getByText(/gain 1 power \(doubled if trained in L\)\. Trained in L: the reward/).waitFor()
 })
@@ -167,6 +168,14 @@ test('a hint stands beside the board, marks its places, and a click plays it', a
     expect(clauses, text).toEqual([...new Set(clauses)]) // nothing is said twice
   }
   expect(await page.locator('[data-suggested="1"]').count()).toBeLessThanOrEqual(1)
+  const panels = await page
+    .locator('[data-seat]')
+    .evaluateAll(all => all.map(one => one.getBoundingClientRect().bottom))
+  const top = (await hint.boundingBox())!.y
+  expect(
+    panels.filter(bottom => bottom > top),
+    'four players’ boards stay in sight',
+  ).toEqual([])
   for (const viewport of [DESKTOP, { width: 1024, height: 768 }]) {
     await page.setViewportSize(viewport)
     for (const theme of THEMES) {
@@ -233,6 +242,7 @@ test('all seven letters fit beside their question, and the board stands still wh
     }),
   )
   expect(hidden).toEqual([])
+  await page.getByText('a trained dweller gains the reward twice').waitFor() // or nobody could choose
   await sit(page, { position: { ...position, ending: true } }) // then no count contradicts it
   expect(await plate.textContent()).toBe('Round 2 Last round!')
 })

@@ -6,6 +6,7 @@ import { ASKED, atABotsTable } from './online-play.ts'
 
 test('a visitor who never was online costs no request', async () => {
   const ann = await visit()
+  const home = ann.page.url()
   const asked: string[] = []
   ann.page.on('request', request => asked.push(new URL(request.url()).pathname))
   await ann.page.reload()
@@ -13,6 +14,11 @@ test('a visitor who never was online costs no request', async () => {
   await ann.page.waitForLoadState('networkidle')
   expect(asked.filter(path => path.startsWith('/api'))).toEqual([])
   expect(await ann.page.title()).toBe('Overseer')
+  await ann.page.goto('about:blank')
+  await ann.page.goto(`${home}#/online`)
+  await ann.page.getByRole('heading', { name: 'Play online', level: 1 }).waitFor()
+  await ann.page.evaluate(() => void (location.hash = '/rules')) // a part that was not loaded on the way here
+  await ann.page.getByRole('searchbox').waitFor()
   noFaults(ann)
 })
 

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { loadGame } from '../games/kits.ts'
 import { type Lessons, lessonsOf } from '../games/lessons.ts'
 import { botChair, personName, weakestBot } from '../play/chairs.ts'
@@ -9,7 +9,8 @@ import { t } from '../text/words.ts'
 import { Art, registerArt } from '../ui/art.tsx'
 import { Select } from '../ui/fields.tsx'
 import { late } from '../ui/late.tsx'
-import type { LessonTable, Place } from './lesson-table.ts'
+import type { Laid } from './lesson-board.tsx'
+import type { Place } from './lesson-table.ts'
 import css from './learn.module.css'
 
 registerArt(import.meta.glob<string>('./pictures/*.svg', { query: '?raw', import: 'default', eager: true }))
@@ -62,12 +63,15 @@ interface LearnProps {
 function Learn({ game: id, lessons, board }: LearnProps) {
   const Board = useMemo(() => late(() => board.catch(() => loadBoard(id))), [board]) // another try may have more luck
   const { place, set } = useMemo(() => placeIn(id, lessons), [id])
-  const [laid, setLaid] = useState<{ readonly table: LessonTable; readonly place: Place } | null>(null)
-  const table = laid?.place === place.value ? laid.table : null // not there yet, or that of another lesson
+  const [laid, setLaid] = useState<Laid | null>(null)
+  const here = laid?.place === place.value ? laid : null // not there yet, or that of another lesson
   const { lesson: at, step: from } = place.value
   const lesson = lessons.list[at]!
   const chairs = [{ name: personName(0), bot: null }, botChair(weakestBot(id))]
-  const n = table?.step.value ?? from
+  const busy = here?.stage.scene.value.busy === true
+  const read = useRef(from)
+  if (!busy) read.current = here?.table.step.value ?? from // one looks first, then reads what it meant
+  const n = read.current
   const step = lesson.steps[n]
   useEffect(() => {
     attention.value = step?.at ?? null
@@ -75,7 +79,11 @@ function Learn({ game: id, lessons, board }: LearnProps) {
       attention.value = null
     }
   }, [step])
-  const next = () => (table === null ? set({ lesson: at, step: n + 1 }) : table.next())
+  const next = () => {
+    if (here === null) set({ lesson: at, step: n + 1 })
+    else if (busy) here.stage.skip()
+    else here.table.next()
+  }
   const last = at === lessons.list.length - 1
   const closing = n >= lesson.steps.length - 1 && step?.do === undefined // nothing more to read or do
   const back = () => {

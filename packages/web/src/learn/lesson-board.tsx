@@ -11,7 +11,14 @@ interface LessonBoardProps {
   readonly lesson: Lesson
   readonly chairs: readonly Chair[]
   readonly place: Place
-  onLaid(laid: { readonly table: LessonTable; readonly place: Place }): void
+  onLaid(laid: Laid): void
+}
+
+/** The table of a place in the lessons, and the stage that shows what happens on it. */
+export interface Laid {
+  readonly table: LessonTable
+  readonly stage: Stage
+  readonly place: Place
 }
 
 /** The board of a lesson, as far as it has come; it tells the teacher which table that is. */
@@ -20,7 +27,7 @@ export function LessonBoard({ game: id, lesson, chairs, place, onLaid }: LessonB
   const table = useMemo(() => new LessonTable(game, lesson, chairs, place.step), [lesson, place])
   const stage = useMemo(() => new Stage(table, kit.pace), [table])
   useEffect(() => () => stage.close(), [stage])
-  useLayoutEffect(() => onLaid({ table, place }), [table])
+  useLayoutEffect(() => onLaid({ table, stage, place }), [table])
   return (
     <WithWords game={id} view={() => table.state.value.view}>
       {() => <kit.Board table={table} stage={stage} />}

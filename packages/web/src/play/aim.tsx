@@ -4,8 +4,8 @@ import { gameCalled } from '../games/kits.ts'
 import { kept } from '../page/settings.ts'
 import type { Table } from '../table/table.ts'
 import { t } from '../text/words.ts'
-import { Sign } from '../ui/art.tsx'
 import { small } from '../ui/screen-size.ts'
+import { AimList } from './aim-list.tsx'
 import css from './aim.module.css'
 
 /** The games whose aim this browser has shown. */
@@ -66,7 +66,6 @@ export function Aim({ table }: { table: Table }) {
     return () => void style.removeProperty('--aim-height')
   }, [isOpen])
   if (!isOpen) return null
-  const [wins, ends, turn] = aim
   return (
     <aside ref={box} class={css.aim} aria-label={t('aim.title')} data-aim>
       <header>
@@ -75,20 +74,7 @@ export function Aim({ table }: { table: Table }) {
           ×
         </button>
       </header>
-      <dl>
-        <dt>
-          <Sign name="hint" /> {t('aim.goal')}
-        </dt>
-        <dd>{wins}</dd>
-        <dt>
-          <Sign name="skip" /> {t('aim.end')}
-        </dt>
-        <dd>{ends}</dd>
-        <dt>
-          <Sign name="play" /> {t('aim.yourTurn')}
-        </dt>
-        <dd>{turn}</dd>
-      </dl>
+      <AimList aim={aim} />
       <a class="button plain" href={`#/learn/${table.game}`}>
         {t('home.learn')}
       </a>

@@ -87,11 +87,18 @@ function Findings({ judged, ...game }: Analysed & { judged: readonly Judged[] })
           )
         })}
       </ul>
-      {turned !== null && (
-        <p>
-          <button type="button" class="button plain" onClick={() => onShow(turned.at + 1)}>
-            {t('analysis.turning', { n: turned.at + 1 })}
-          </button>
+      {(turned !== null || questions.length > 0) && (
+        <p class={css.ways}>
+          {questions.length > 0 && (
+            <button type="button" class="button main" onClick={() => game.onLearn(questions)}>
+              {t('analysis.learn')}
+            </button>
+          )}
+          {turned !== null && (
+            <button type="button" class="button plain" onClick={() => onShow(turned.at + 1)}>
+              {t('analysis.turning', { n: turned.at + 1 })}
+            </button>
+          )}
         </p>
       )}
       {mistakes.length === 0 ? (
@@ -104,13 +111,6 @@ function Findings({ judged, ...game }: Analysed & { judged: readonly Judged[] })
               <Mistake key={one.at} {...game} one={one} />
             ))}
           </ol>
-          {questions.length > 0 && (
-            <p>
-              <button type="button" class="button" onClick={() => game.onLearn(questions)}>
-                {t('analysis.learn')}
-              </button>
-            </p>
-          )}
         </>
       )}
     </>

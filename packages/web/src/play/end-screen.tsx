@@ -30,7 +30,12 @@ export function EndScreen({
   const { view } = table.state.value
   const names = table.chairs.map(({ name }) => name)
   const standing = kit.standing?.(view)
-  const lines = (kit.highlights?.(view, table.history, names) ?? narrator(names).outcome(view)).slice(0, SHOWN)
+  const tell = narrator(names)
+  const gone = table.history.filter(({ event }) => (event as { type: string }).type === 'resigned')
+  const lines = [
+    ...gone.map(frame => tell.event(frame.view, frame.event)),
+    ...(kit.highlights?.(view, table.history, names) ?? tell.outcome(view)),
+  ].slice(0, SHOWN)
   const winners = standing?.winners ?? []
   return (
     <Dialog

@@ -14,6 +14,7 @@ import css from './review.module.css'
 export interface Quiz {
   readonly mistakes: readonly Judged[]
   readonly n: number // the question
+  readonly found: number // so many better moves, each at the first try
   readonly tried: 'not yet' | 'wrong' | 'right' | 'shown' | 'looked at' // looked at: nobody asked, it is told at once
 }
 
@@ -28,10 +29,10 @@ export function choicesAt(record: GameRecord, at: number): readonly unknown[] {
 
 export function useQuiz(game: string, onShow: (at: number) => void) {
   const [quiz, setQuiz] = useState<Quiz | null>(null)
-  const ask = (mistakes: readonly Judged[], n: number) => {
+  const ask = (mistakes: readonly Judged[], n: number, found = 0) => {
     attention.value = null
     const mistake = mistakes[n]
-    setQuiz(mistake === undefined ? null : { mistakes, n, tried: 'not yet' })
+    setQuiz(mistake === undefined ? null : { mistakes, n, found, tried: 'not yet' })
     if (mistake !== undefined) onShow(mistake.at)
   }
   const mistake = quiz?.mistakes[quiz.n]
@@ -40,12 +41,13 @@ export function useQuiz(game: string, onShow: (at: number) => void) {
   }
   const tell = (tried: Quiz['tried']) => {
     if (quiz === null) return
-    setQuiz({ ...quiz, tried })
+    const first = quiz.tried === 'not yet' && tried === 'right'
+    setQuiz({ ...quiz, tried, found: quiz.found + (first ? 1 : 0) })
     if (tried !== 'wrong') point(mistake)
   }
   const lookAt = (one: Judged) => {
     onShow(one.at)
-    setQuiz({ mistakes: [one], n: 0, tried: 'looked at' })
+    setQuiz({ mistakes: [one], n: 0, found: 0, tried: 'looked at' })
     point(one)
   }
   const stop = () => {
@@ -80,26 +82,26 @@ export function QuizBar({
   onNext(): void
   onStop(): void
 }) {
-  const { mistakes, n, tried } = quiz
+  const { mistakes, n, found, tried } = quiz
   const names = chairs.map(({ name }) => name)
   const mistake = mistakes[n]!
   const { view } = momentAt(played, mistake.at)
   const told = solved(quiz)
   const looked = tried === 'looked at'
   const last = n === mistakes.length - 1
+  const over = told && last
+  const did = `${didText(record.game, view, mistake, record.choices[mistake.at], names).replace(/\.$/, '')}.`
+  const cost = t('analysis.cost', { n: mistake.at + 1, cost: percent(lossOf(mistake)) })
   return (
     <div class={css.quiz} role="status" data-quiz={tried}>
       <p>
-        <b>
-          {looked
-            ? t('analysis.cost', { n: mistake.at + 1, cost: percent(lossOf(mistake)) })
-            : t('quiz.title', { n: n + 1, all: mistakes.length })}
-        </b>{' '}
-        {tried === 'not yet' && t('quiz.ask')}
-        {looked && `${didText(record.game, view, mistake, record.choices[mistake.at], names).replace(/\.$/, '')}.`}
+        <b>{looked ? cost : t('quiz.title', { n: n + 1, all: mistakes.length })}</b>{' '}
+        {tried === 'not yet' && `${cost} ${did} ${t('quiz.ask')}`}
+        {looked && did}
         {tried === 'wrong' && t('quiz.wrong')}
         {tried === 'right' && t('quiz.right')}
         {told && ` ${betterText(record.game, view, mistake, names)}`}
+        {over && !looked && <b> {t('quiz.found', { n: found, all: mistakes.length })}</b>}
       </p>
       {!told && (
         <button type="button" class="button plain" onClick={onShow}>
@@ -112,7 +114,7 @@ export function QuizBar({
         </button>
       )}
       <button type="button" class="button plain" onClick={onStop}>
-        {t(looked ? 'table.close' : 'quiz.stop')}
+        {t(over ? 'table.close' : 'quiz.stop')}
       </button>
     </div>
   )

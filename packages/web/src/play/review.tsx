@@ -115,7 +115,7 @@ function Positions({ record, chairs, replay, autoplay = false, children }: Revie
           chairs={chairs}
           replay={replay}
           onShow={showAnswer}
-          onNext={() => ask(quiz.mistakes, quiz.n + 1)}
+          onNext={() => ask(quiz.mistakes, quiz.n + 1, quiz.found)}
           onStop={stop}
         />
       )}

@@ -15,12 +15,12 @@ export function App() {
   const [screen, id, how] = route.value
   if (fault !== undefined) return <Fault />
   if (screen === 'online')
-    return <Lazy load={() => withWords(import('../online/online.tsx')).then(({ Online }) => Online)} />
+    return <Lazy key="online" load={() => withWords(import('../online/online.tsx')).then(({ Online }) => Online)} />
   if (screen === 'learn') return <Learn key={id} game={id ?? FIRST_GAME} />
   if ((screen === 'game' || screen === 'replay') && id !== undefined)
     return <Linked text={id} plays={screen === 'replay'} />
   if (screen !== 'rules' && (id === undefined || (screen !== 'table' && screen !== 'review'))) return <Home />
-  if (playBundle.value === null) return <Lazy load={async () => (await loadPlay(), Nothing)} />
+  if (playBundle.value === null) return <Lazy key="play" load={async () => (await loadPlay(), Nothing)} />
   const { TableScreen, Review, Rules } = playBundle.value
   if (screen === 'rules') return <Rules id={id} />
   return screen === 'table' ? <TableScreen key={id} id={id!} /> : <Review key={id} id={id!} autoplay={how === 'play'} />

@@ -202,6 +202,7 @@ export const de: Catalogue<typeof en> = {
   'quiz.right': 'Genau!',
   'quiz.show': 'Antwort zeigen',
   'quiz.next': 'Nächster Fehler',
+  'quiz.found': 'Du hast {n} von {all} gefunden.',
   'quiz.stop': 'Beenden',
   'review.again': 'Noch eine Partie',
 

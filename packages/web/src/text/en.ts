@@ -199,6 +199,7 @@ export const en = {
   'quiz.right': 'That’s it!',
   'quiz.show': 'Show the answer',
   'quiz.next': 'Next one',
+  'quiz.found': 'You found {n} of {all}.',
   'quiz.stop': 'Stop',
   'review.again': 'Play another game',
 

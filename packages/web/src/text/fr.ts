@@ -202,6 +202,7 @@ export const fr: Catalogue<typeof en> = {
   'quiz.right': 'C’est ça !',
   'quiz.show': 'Montrer la réponse',
   'quiz.next': 'Suivante',
+  'quiz.found': 'Vous en avez trouvé {n} sur {all}.',
   'quiz.stop': 'Arrêter',
   'review.again': 'Une autre partie',
 

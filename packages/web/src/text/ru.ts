@@ -201,6 +201,7 @@ export const ru: Catalogue<typeof en> = {
   'quiz.right': 'Верно!',
   'quiz.show': 'Показать ответ',
   'quiz.next': 'Следующая',
+  'quiz.found': 'Найдено: {n} из {all}.',
   'quiz.stop': 'Закончить',
   'review.again': 'Ещё одна партия',
 

@@ -36,8 +36,16 @@ export async function setHidden(hidden: boolean): Promise<void> {
   await lookAgain()
 }
 
+/** Whom this page has called to which table. */
+const called = signal<ReadonlySet<string>>(new Set())
+
+export function isCalled(table: string, player: string): boolean {
+  return called.value.has(`${table} ${player}`)
+}
+
 export async function invite(table: string, player: string): Promise<void> {
   await call('POST', `tables/${table}/invite`, { player })
+  called.value = new Set([...called.value, `${table} ${player}`])
 }
 
 export async function decline(table: string): Promise<void> {

@@ -18,7 +18,7 @@ export function FriendButtons({ player }: { player: Player }) {
   return (
     <div class={forms.buttons}>
       {isBlocked && <span>{t('friends.blocked')}</span>}
-      {friend?.mutual && <ChallengeLink player={player} here={friend.here} />}
+      {!isBlocked && friend?.mutual && <ChallengeLink player={player} here={friend.here} />}
       {!isBlocked && (
         <button
           type="button"
@@ -29,7 +29,7 @@ export function FriendButtons({ player }: { player: Player }) {
           {t(friend === undefined ? 'friends.add' : 'friends.remove')}
         </button>
       )}
-      {friend !== undefined && !friend.mutual && <span>{t('friends.waits')}</span>}
+      {!isBlocked && friend?.mutual === false && <span>{t('friends.waits')}</span>}
       <button
         type="button"
         class="button plain"

@@ -1,22 +1,15 @@
-import { useState } from 'preact/hooks'
 import { Presence } from '../presence.tsx'
 import { RequestError, useRequest } from '../request.tsx'
 import { t } from '../words.ts'
-import { invite, useCompany } from './company.ts'
+import { invite, isCalled, useCompany } from './company.ts'
 import forms from '../forms.module.css'
 
 /** Friends who may be called to a table; those who sit there already are not. */
 export function InviteFriends({ table, seated }: { table: string; seated: readonly string[] }) {
   const known = useCompany()
   const request = useRequest()
-  const [called, setCalled] = useState<readonly string[]>([])
   const friends = (known?.friends ?? []).filter(({ mutual, player }) => mutual && !seated.includes(player.id))
   if (friends.length === 0) return null
-  const call = (id: string) =>
-    void request.run(async () => {
-      await invite(table, id)
-      setCalled([...called, id])
-    })
   return (
     <>
       <ul class={forms.buttons}>
@@ -25,11 +18,11 @@ export function InviteFriends({ table, seated }: { table: string; seated: readon
             <button
               type="button"
               class="button plain"
-              disabled={called.includes(player.id)}
-              onClick={() => call(player.id)}
+              disabled={isCalled(table, player.id)}
+              onClick={() => void request.run(() => invite(table, player.id))}
             >
               <Presence here={here} />{' '}
-              {t(called.includes(player.id) ? 'friends.called' : 'friends.call', { who: player.name })}
+              {t(isCalled(table, player.id) ? 'friends.called' : 'friends.call', { who: player.name })}
             </button>
           </li>
         ))}

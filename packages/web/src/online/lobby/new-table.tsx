@@ -7,7 +7,7 @@ import { weakestBot } from '../../play/chairs.ts'
 import { GameOptionFields, type GameOptions, usualOptions } from '../../play/game-options.tsx'
 import { PlayerCount } from '../../play/player-count.tsx'
 import { Check, Select, SelectField } from '../../ui/fields.tsx'
-import { SeatPatterns } from '../../ui/seat.tsx'
+import { seatColors, SeatPatterns } from '../../ui/seat.tsx'
 import { GuestName } from '../account/guest-name.tsx'
 import { becomeSomebody, guestName, me } from '../account/me.ts'
 import { post } from '../api.ts'
@@ -21,7 +21,7 @@ import { CLOCKS, clockText } from './clocks.ts'
 import { GameTiles } from './game-tiles.tsx'
 import fields from '../../ui/fields.module.css'
 import forms from '../forms.module.css'
-import css from './chairs.module.css'
+import css from './room.module.css'
 
 const DELAYS = [0, 1, 5, 15] as const // minutes
 
@@ -181,12 +181,12 @@ function Chairs({
   return (
     <ol class={css.chairs}>
       {chairs.map((kind, seat) => (
-        <li key={seat}>
+        <li key={seat} style={seatColors(seat)}>
           <Piece seat={seat} />
           {kind === 'me' ? (
-            <span>
-              {me.value?.name ?? guestName.value.trim()} <YouTag />
-            </span>
+            <>
+              <b>{me.value?.name ?? guestName.value.trim()}</b> <YouTag />
+            </>
           ) : (
             <Select
               label={t('setup.kind', { n: seat + 1 })}

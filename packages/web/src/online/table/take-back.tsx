@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks'
 import { t } from '../words.ts'
 import type { RemoteTable } from './remote-table.ts'
 
@@ -5,7 +6,7 @@ import type { RemoteTable } from './remote-table.ts'
 export function TakeBackNotice({ table }: { table: RemoteTable }) {
   const { seat, chairs } = table
   const { wish } = table.sight.value
-  const undone = table.undoneBy.value
+  const undone = useForAWhile(table.undoneBy.value)
   const nameOf = (of: number): string => chairs[of]?.name ?? ''
   return (
     <>
@@ -32,4 +33,18 @@ export function TakeBackNotice({ table }: { table: RemoteTable }) {
       )}
     </>
   )
+}
+
+const A_WHILE = 8000 // milliseconds: read by then, and in the way of the next one
+
+/** A piece of news until it is old. */
+function useForAWhile<News>(news: News | null): News | null {
+  const [old, setOld] = useState<News | null>(null)
+  useEffect(() => {
+    setOld(null)
+    if (news === null) return
+    const timer = setTimeout(() => setOld(news), A_WHILE)
+    return () => clearTimeout(timer)
+  }, [news])
+  return news === old ? null : news
 }

@@ -124,6 +124,7 @@ export const de: Catalogue<typeof en> = {
   'room.waitFor': 'Noch nicht bereit: {who}.',
   'room.waitYou': 'Der Tisch wartet auf dich.',
   'room.waitHost': 'Alle sind bereit. {who} startet die Partie.',
+  'room.waitStart': 'Alle sind da. Starte, wann du willst.',
   'room.waitSeats': 'Noch {n} {n|Person fehlt|Personen fehlen}.',
   'room.fills': 'In {time} nehmen Bots die freien Plätze ein.',
   'room.invite': 'Mitspieler einladen',

@@ -122,6 +122,7 @@ export const en = {
   'room.waitFor': 'Waiting for {who} to be ready.',
   'room.waitYou': 'The table is waiting for you.',
   'room.waitHost': 'Everyone is ready. {who} starts the game.',
+  'room.waitStart': 'Everyone is here. Start whenever you like.',
   'room.waitSeats': 'Waiting for {n} more {n|player|players}.',
   'room.fills': 'Bots take the free seats in {time}.',
   'room.invite': 'Invite players',

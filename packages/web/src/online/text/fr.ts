@@ -126,6 +126,7 @@ export const fr: Catalogue<typeof en> = {
   'room.waitFor': 'On attend encore : {who}.',
   'room.waitYou': 'La table vous attend.',
   'room.waitHost': 'Tout le monde est prêt. {who} lance la partie.',
+  'room.waitStart': 'Tout le monde est là. Lancez la partie quand vous voulez.',
   'room.waitSeats': 'Il manque encore {n} {n|personne|personnes}.',
   'room.fills': 'Des bots prendront les places libres dans {time}.',
   'room.invite': 'Inviter des joueurs',

@@ -124,6 +124,7 @@ export const ru: Catalogue<typeof en> = {
   'room.waitFor': 'Ещё не готовы: {who}.',
   'room.waitYou': 'Стол ждёт вас.',
   'room.waitHost': 'Все готовы. Игру начинает {who}.',
+  'room.waitStart': 'Все в сборе. Начинайте, когда захотите.',
   'room.waitSeats': 'Не хватает ещё {n} {n|игрока|игроков|игроков}.',
   'room.fills': 'Через {time} свободные места займут боты.',
   'room.invite': 'Пригласить игроков',

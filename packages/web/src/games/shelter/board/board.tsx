@@ -61,7 +61,7 @@ function Middle() {
       <Vault />
       <Dice />
       {floating && <Question floating />}
-      <div>
+      <div data-bar>
         <Prompt answers={!floating} />
         <HelpLine />
       </div>

@@ -1,12 +1,15 @@
 import {
   type Choice,
   columnsOf,
+  effectText,
   incomeFor,
   ITEMS,
+  type Letter,
   LEVEL_ROOMS,
   playerAt,
   type Price,
   RESOURCES,
+  type RoomId,
   ROOMS,
   roomIndex,
   SLOTS,
@@ -25,8 +28,12 @@ import { type Play, spaceId } from './play.ts'
 export function forecast(play: Pick<Play, 'view' | 'say' | 'nameOf'>, choice: Choice): string[] {
   if (choice.do === 'place') return placing(play, choice)
   if (choice.do === 'side') return sideText(play.view, choice.side)
+  if (choice.do === 'use') return isPlain(choice) ? [effectText(play.say, choice.item)] : []
   return choice.do === 'room' ? buildingText(play.view) : []
 }
+
+/** Whether only the item is named; what it is used on says enough. */
+const isPlain = ({ on, at, dice }: Extract<Choice, { do: 'use' }>): boolean => (on ?? at ?? dice) === undefined
 
 type Placing = Extract<Choice, { do: 'place' }>
 
@@ -125,8 +132,19 @@ export function brief(view: View, choice: Choice): string | undefined {
   return say('choice.place', { who, where: whereText(say, view, choice.space), what })
 }
 
+/** The rooms in which a letter doubles the reward. */
+function whereLetter({ vault }: View, letter: Letter): string[] {
+  const say = shelterSay(language.value)
+  const rooms = new Set<RoomId>()
+  for (const room of vault)
+    if (room !== null && [ROOMS[room].left, ROOMS[room].right].some(space => space.letter === letter)) rooms.add(room)
+  if (rooms.size === 0) return [t('forecast.letter.none')]
+  return [t('forecast.letter', { names: [...rooms].map(room => say(`room.${room}`)).join(', ') })]
+}
+
 /** What speaks for a choice beside what it says itself: what it would mean. */
 export function reasons(view: View, choice: Choice, names: readonly string[]): string[] {
   if (choice.do === 'pass') return [t('forecast.pass')]
+  if (choice.do === 'train') return whereLetter(view, choice.letter)
   return forecast({ view, say: shelterSay(language.value), nameOf: seat => names[seat] ?? '' }, choice)
 }

@@ -31,6 +31,12 @@ export function HelpLine() {
     wish => board.why(wish),
     [about, play.view, play.picked, play.narrator],
   )
+  if (about === null && play.choices[0]?.do === 'train')
+    return (
+      <p class={css.help}>
+        <b>{t('help.train')}</b> {t('help.train.what')}
+      </p>
+    )
   if (about === null)
     return (
       <p class={`${css.help} ${css.idle}`}>

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { t } from '../words.ts'
 import { type BoardState, useBoard, usePlay } from './board-state.ts'
 import { forecast } from './forecast.ts'
+import { putBeside } from './free-spot.ts'
 import type { Asked, Play } from './play.ts'
 import css from './question.module.css'
 
@@ -154,20 +155,4 @@ function walkAnswers(event: KeyboardEvent): void {
 /** Passing, or leaving it at that: the answer under 0. */
 export function isNo({ choices: [first] }: Answer): boolean {
   return first?.do === 'pass' || first?.do === 'skip'
-}
-
-/** Moves the panel next to its anchor, inside the board. */
-function putBeside(panel: HTMLElement, anchor: string | null): void {
-  const target =
-    anchor === null
-      ? null
-      : document.querySelector(`[data-space="${anchor}"], [data-track="${anchor}"], [data-own="${anchor}"]`)
-  const board = panel.offsetParent?.getBoundingClientRect()
-  if (!target || !board) return
-  const at = target.getBoundingClientRect()
-  const wide = panel.offsetWidth
-  const tall = panel.offsetHeight
-  const right = at.right + 10 + wide < board.right ? at.right + 10 : at.left - wide - 10
-  panel.style.left = `${Math.max(6, Math.min(right - board.left, board.width - wide - 6))}px`
-  panel.style.top = `${Math.max(6, Math.min(at.top - board.top - 10, board.height - tall - 6))}px`
 }

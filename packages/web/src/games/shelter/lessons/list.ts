@@ -92,6 +92,7 @@ export const LESSONS: readonly Lesson<Choice, Sentence, Position>[] = [
     title: 'learn.fight',
     position: {
       players: [{ plain: 2, items: ['minigun'] }, { plain: 1 }],
+      round: 3, // they come from the second on, of which it speaks
       vault: TOP.replace('diner', 'diner[!moleRat,.]').replace('powerGenerator', 'powerGenerator[!raider,.]'),
       items: { track: [...ITEMS] },
       rooms: { track: [...ROOMS] },

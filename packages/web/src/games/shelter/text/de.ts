@@ -30,6 +30,8 @@ export const de: Catalogue<typeof en> = {
   'forecast.side': 'Gefahr bei {columns}: {n} aller Würfe.',
   'forecast.sixth': 'Dein sechster Raum: Das Spiel endet mit dieser Runde.',
   'forecast.pass': 'Du schickst in dieser Runde niemanden mehr los.',
+  'forecast.letter': 'Doppelte Belohnung in: {names}.',
+  'forecast.letter.none': 'Noch hat kein Raum im Vault diesen Buchstaben.',
   'aim.wins': 'Es gewinnt, wer am Ende die meiste Zufriedenheit hat.',
   'aim.ends':
     'Das Spiel endet nach der Runde, in der jemand den sechsten Raum baut oder die letzte Gefahrenkarte gezogen wird.',
@@ -42,6 +44,9 @@ export const de: Catalogue<typeof en> = {
   'help.why': 'Warum?',
   'help.yours': 'Hier arbeitet dein Bewohner bis zum Ende der Runde.',
   'help.lately': '{who} hat gerade jemanden hierher geschickt.',
+  'help.train': 'Wozu ein Buchstabe gut ist:',
+  'help.train.what':
+    'Auf einem Feld mit seinem Buchstaben bekommt ein trainierter Bewohner die Belohnung doppelt. Mit der nächsten Zuweisung ist das Training verbraucht.',
   'thing.columns': 'Die Zahlen 2 bis 12:',
   'thing.columns.what':
     'Ab der zweiten Runde wird für jedes Stockwerk mit zwei Würfeln gewürfelt. Liegt in der Spalte mit dieser Zahl ein Raum, erscheint dort eine Gefahr.',

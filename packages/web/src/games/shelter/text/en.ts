@@ -28,6 +28,8 @@ export const en = {
   'forecast.side': 'Threat on {columns}: {n} of rolls.',
   'forecast.sixth': 'Your sixth room: the game ends with this round.',
   'forecast.pass': 'You send nobody else this round.',
+  'forecast.letter': 'Doubles the reward in: {names}.',
+  'forecast.letter.none': 'No room in the vault has this letter yet.',
   'aim.wins': 'Whoever has the most happiness at the end wins.',
   'aim.ends': 'The game ends after the round in which someone builds a sixth room or the last threat card is drawn.',
   'aim.turn': 'Send one dweller to a highlighted space: pay what is on red, gain what is on green.',
@@ -38,6 +40,9 @@ export const en = {
   'help.why': 'Why?',
   'help.yours': 'Your dweller works here until the round ends.',
   'help.lately': '{who} has just sent a dweller here.',
+  'help.train': 'What a letter is for:',
+  'help.train.what':
+    'on a space with its letter a trained dweller gains the reward twice. The next placement uses the training up.',
   'thing.columns': 'The numbers 2 to 12:',
   'thing.columns.what':
     'each round from the second on, two dice are rolled for every level. If there is a room in the column with that number, a threat appears there.',

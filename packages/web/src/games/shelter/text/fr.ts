@@ -30,6 +30,8 @@ export const fr: Catalogue<typeof en> = {
   'forecast.side': 'Menace sur {columns} : {n} des lancers.',
   'forecast.sixth': 'Votre sixième salle : la partie s’arrête à la fin de ce round.',
   'forecast.pass': 'Vous n’envoyez plus personne pendant ce round.',
+  'forecast.letter': 'Récompense doublée dans : {names}.',
+  'forecast.letter.none': 'Aucune salle de l’abri ne porte encore cette lettre.',
   'aim.wins': 'La victoire va à qui a le plus de bonheur à la fin.',
   'aim.ends':
     'Le round où quelqu’un construit une sixième salle, ou pendant lequel la dernière carte Menace est piochée, est le dernier.',
@@ -42,6 +44,9 @@ export const fr: Catalogue<typeof en> = {
   'help.why': 'Pourquoi ?',
   'help.yours': 'Votre résident travaille ici jusqu’à la fin du round.',
   'help.lately': '{who} vient d’envoyer quelqu’un ici.',
+  'help.train': 'À quoi sert une lettre :',
+  'help.train.what':
+    'sur une case qui porte sa lettre, un résident entraîné gagne deux fois la récompense. L’entraînement est épuisé au prochain placement.',
   'thing.columns': 'Les nombres de 2 à 12 :',
   'thing.columns.what':
     'à partir du deuxième round, on lance deux dés pour chaque niveau. S’il y a une salle dans la colonne de ce nombre, une menace y apparaît.',
