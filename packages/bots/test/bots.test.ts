@@ -99,7 +99,7 @@ test('a level can play in a style of the game, for the lab', () => {
     'shelter has the styles collector, builder, hunter, parent',
   )
   expect(() => botCalled('officer-collector', knowledgeOf('wasteland'))).toThrow(
-    'wasteland has the styles adventurer, diver',
+    'wasteland has the styles adventurer, diver, historian',
   )
 })
 

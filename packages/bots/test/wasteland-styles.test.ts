@@ -21,11 +21,14 @@ function usesOf(name: string, state: State, most: number): Set<string> {
 const at = (position: Position): State => wasteland.parse.position(position, 'styles')
 
 describe('players with likings of their own', () => {
-  test.each(['officer-adventurer', 'officer-diver'])('%s plays a whole game by what it may know', name => {
-    const state = wasteland.setup(wasteland.parse.options({ scenario: 'farHarbor', seats: 2 }), `styles ${name}`)
-    expect(usesOf(name, state, 20_000).size).toBeGreaterThan(20)
-    expect(wasteland.result(state)).toBeDefined()
-  })
+  test.each(['officer-adventurer', 'officer-diver', 'officer-historian'])(
+    '%s plays a whole game by what it may know',
+    name => {
+      const state = wasteland.setup(wasteland.parse.options({ scenario: 'farHarbor', seats: 2 }), `styles ${name}`)
+      expect(usesOf(name, state, 20_000).size).toBeGreaterThan(20)
+      expect(wasteland.result(state)).toBeDefined()
+    },
+  )
 
   test('the adventurer tries every option', () => {
     const chosen = new Set<number>()
@@ -56,8 +59,22 @@ describe('players with likings of their own', () => {
     expect(usesOf('officer', ending(), 12)).not.toContain(ended)
   })
 
+  test('the historian clears the ground for a quest that wants no enemy near; Officers go about their business', () => {
+    const swamp = (): State =>
+      at({
+        tiles: { 2: 'mart', 3: 'mutantCamp' },
+        players: [{ character: 'ghoul', at: 'mart.m' }],
+        quests: [152],
+        foes: [{ face: 'mrGutsy', at: 'mutantCamp.a' }],
+        begun: true,
+      })
+    const drained = 'objective completed 152 1'
+    expect(usesOf('officer-historian', swamp(), 30)).toContain(drained)
+    expect(usesOf('officer', swamp(), 30)).not.toContain(drained)
+  })
+
   test('an unknown style names those that there are', () => {
     expect(() => botCalled('officer-sleeper', KNOWLEDGE)).toThrow(BadInput)
-    expect(() => botCalled('officer-sleeper', KNOWLEDGE)).toThrow('adventurer, diver')
+    expect(() => botCalled('officer-sleeper', KNOWLEDGE)).toThrow('adventurer, diver, historian')
   })
 })

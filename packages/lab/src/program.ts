@@ -9,11 +9,12 @@ import { addSim } from './sim.ts'
 import { addSteer } from './steer.ts'
 import { addStrength } from './strength.ts'
 import { addTrain } from './train.ts'
+import { addUses } from './uses.ts'
 import { addVerify } from './verify.ts'
 
 const COMMANDS = [
   ...[addPlay, addSim, addBench, addReplay, addVerify, addEngine],
-  ...[addFuzz, addSteer, addStrength, addTrain],
+  ...[addFuzz, addSteer, addUses, addStrength, addTrain],
 ]
 
 function overseer(): Command {

@@ -42,7 +42,10 @@ describe('the command line', () => {
     ['play --lang it', '--lang: must be one of en, fr, de, ru'],
     ['replay nowhere.json', 'nowhere.json: cannot be read'],
     ['fuzz --minutes 0', '--minutes: must be a number above 0'],
-    ...['strength', 'fuzz', 'steer', 'bench', 'sim'].map(name => [`${name} --nonsense`, "unknown option '--nonsense'"]),
+    ...['strength', 'fuzz', 'steer', 'uses', 'bench', 'sim'].map(name => [
+      `${name} --nonsense`,
+      "unknown option '--nonsense'",
+    ]),
   ])('%s gets one clear line and exit code 2', async (args, message) => {
     const { status, stderr, stdout } = await typed(...args.split(' '))
     expect(status).toBe(2)
@@ -51,12 +54,15 @@ describe('the command line', () => {
     expect(stdout).toBe('')
   })
 
-  test.each(['strength', 'fuzz', 'steer', 'bench', 'sim'])('%s says what it takes, --json among it', async command => {
-    const { status, stdout } = await typed(command, '--help')
-    expect(status).toBe(0)
-    expect(stdout).toContain('Usage: ')
-    expect(stdout).toContain('--json')
-  })
+  test.each(['strength', 'fuzz', 'steer', 'uses', 'bench', 'sim'])(
+    '%s says what it takes, --json among it',
+    async command => {
+      const { status, stdout } = await typed(command, '--help')
+      expect(status).toBe(0)
+      expect(stdout).toContain('Usage: ')
+      expect(stdout).toContain('--json')
+    },
+  )
 
   test('as a program of its own it says and exits the same', async () => {
     const { status, stderr, stdout } = overseer('sim many')
@@ -137,6 +143,21 @@ describe('the command line', () => {
     expect(unused.length).toBeGreaterThan(0)
     expect(questions.median).toBeGreaterThan(1)
     expect(questions.median).toBeLessThanOrEqual(7)
+  })
+
+  test('uses puts together what several bots come to, and lists the rest', () => {
+    interface Uses {
+      bots: { bot: string; used: number; first: number }[]
+      unused: string[]
+      uses: Record<string, number>
+    }
+    const { bots, unused, uses } = JSON.parse(overseer('uses 2 --seats 2 --bots random,greedy --json').last) as Uses
+    expect(bots.map(({ bot }) => bot)).toEqual(['random', 'greedy'])
+    expect(bots[0]!.first).toBe(bots[0]!.used)
+    expect(bots[1]!.first).toBeLessThan(bots[1]!.used)
+    expect(bots[0]!.used + bots[1]!.first + unused.length).toBe(Object.keys(uses).length)
+    expect(unused.every(use => uses[use] === 0)).toBe(true)
+    expect(overseer('uses 1 --seats 2').stdout).toMatch(/^\w[\w ]*: \d+ of \d+(, without |$)/m)
   })
 
   test('sim writes a report that needs nothing else', () => {

@@ -58,7 +58,7 @@ function evaluate(state: State, seat: Seat): Evaluation {
   return { context, goals, rolls, roll, value }
 }
 
-const NOTHING: QuestGoals = { errands: [], hunts: [], met: {}, explored: 0, lost: 0 }
+const NOTHING: QuestGoals = { errands: [], hunts: [], clears: new Map(), met: {}, explored: 0, lost: 0 }
 
 /** The fight or test that is being rolled for, if it is the seat's own. */
 function rollUnderWay(context: Context, goals: QuestGoals): RollValues | undefined {

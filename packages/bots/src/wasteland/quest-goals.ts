@@ -3,8 +3,10 @@ import {
   abilityBit,
   canAfford,
   type Choice,
+  type Condition,
   type EncounterDeck,
   type Foe,
+  type FoeId,
   levelOf,
   LIBRARY,
   type Node,
@@ -19,7 +21,16 @@ import {
   UNREACHABLE,
 } from '@overseer/wasteland'
 import { itemAt } from '../lists.ts'
-import { approachCost, clearingCost, goalNodes, meetsConditions, placesFor, spaceAt, travelCost } from './travel.ts'
+import {
+  approachCost,
+  clearingCost,
+  goalNodes,
+  inTheWay,
+  meetsConditions,
+  placesFor,
+  spaceAt,
+  travelCost,
+} from './travel.ts'
 import { type Context, worthOfAttempt, worthOfResults } from './rewards.ts'
 import { harm } from './survivor.ts'
 
@@ -27,6 +38,7 @@ import { harm } from './survivor.ts'
 export interface QuestGoals {
   readonly errands: Errand[] // what can be done somewhere
   readonly hunts: { readonly prey: Prey; readonly worth: number }[]
+  readonly clears: Map<FoeId, number> // for the death of one that stands too near to where a quest is to be done
   readonly met: Partial<Record<EncounterDeck, number>> // for an encounter of a deck
   explored: number // for any tile
   lost: number // what waits in places that nobody has found
@@ -41,15 +53,16 @@ interface Errand {
 }
 
 export function questGoalsOf(context: Context): QuestGoals {
-  const goals: QuestGoals = { errands: [], hunts: [], met: {}, explored: 0, lost: 0 }
+  const goals: QuestGoals = { errands: [], hunts: [], clears: new Map(), met: {}, explored: 0, lost: 0 }
   for (const quest of context.state.quests) {
     const card = LIBRARY[quest.card]
     if (card?.card !== 'quest') continue
     for (const [at, objective] of card.objectives.entries()) {
       const part = objective.by === 'count' ? objective.count : objective
-      const share = shareOfCount(context, quest, objective)
+      const story = context.story(context.state, quest.card, at + 1)
+      const share = story + shareOfCount(context, quest, objective)
       if (part.by === 'trigger')
-        addTrigger(context, quest, part.trigger, share + worthOfResults(context, part.results, 1), goals)
+        addTrigger(context, quest, part.trigger, share + worthOfResults(context, part.results, 1), story, goals)
       else if (canAfford(context.state, context.seat, part.tasks) && meetsConditions(context, part.conditions)) {
         const worth = worthOfAttempt(context, part.tasks, part.results, part.fail, 1, share)
         const nodes = worth > 0 ? placesFor(context, quest, part.conditions) : []
@@ -60,11 +73,24 @@ export function questGoalsOf(context: Context): QuestGoals {
             const actions = 1 + approachCost(context, node) + extra
             const deed: Choice = { do: 'quest', card: quest.card, objective: at + 1 }
             goals.errands.push({ worth, actions, to: node, deed, extra })
+            if (extra > 0 && story > 0) addClearing(context, node, part.conditions, story, goals)
           }
       }
     }
   }
   return goals
+}
+
+/** Each that stands too near is worth its share of what can be done once all are gone. */
+function addClearing(
+  context: Context,
+  at: Node,
+  conditions: readonly Condition[],
+  worth: number,
+  { clears }: QuestGoals,
+): void {
+  const foes = inTheWay(context, at, conditions)
+  for (const { id } of foes) clears.set(id, (clears.get(id) ?? 0) + worth / foes.length)
 }
 
 /** Where a quest counts how often something was done: what one time is worth of what comes in the end. */
@@ -77,7 +103,14 @@ function shareOfCount(context: Context, { caps }: Staged, objective: Objective):
 
 const COUNTED = 4 // times, where nobody knows how many
 
-function addTrigger(context: Context, quest: Staged, trigger: Trigger, worth: number, goals: QuestGoals): void {
+function addTrigger(
+  context: Context,
+  quest: Staged,
+  trigger: Trigger,
+  worth: number,
+  story: number,
+  goals: QuestGoals,
+): void {
   if (trigger.on === 'killed') goals.hunts.push({ prey: trigger, worth })
   else if (trigger.on === 'explored') goals.explored += worth
   else if (trigger.on === 'via') {
@@ -94,7 +127,10 @@ function addTrigger(context: Context, quest: Staged, trigger: Trigger, worth: nu
       UNREACHABLE,
       ...goalNodes(context, trigger.goal).map(goal => itemAt(reaches(context.graph, node), goal)),
     )
-    if (way === UNREACHABLE) return
+    if (way === UNREACHABLE) {
+      goals.lost += Math.max(0, story) // whoever wants to see it looks for the way
+      return
+    }
     const mine = carrier === context.seat
     const actions = 1 + way + (mine ? 0 : approachCost(context, node))
     const to = mine ? nearest(context, node, goalNodes(context, trigger.goal)) : node
@@ -131,8 +167,12 @@ function addRadiation(context: Context, n: number, worth: number, goals: QuestGo
 }
 
 /** What the quests give for the death of an enemy. */
-export function bounty({ state }: Context, { hunts }: QuestGoals, foe: Pick<Foe, 'kind' | 'face'>): number {
-  let worth = 0
+export function bounty(
+  { state }: Context,
+  { hunts, clears }: QuestGoals,
+  foe: Pick<Foe, 'kind' | 'face'> & { readonly id?: FoeId },
+): number {
+  let worth = foe.id === undefined ? 0 : (clears.get(foe.id) ?? 0)
   for (const hunt of hunts) if (isPrey(state, hunt.prey, foe)) worth += hunt.worth
   return worth
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@overseer/kernel'
 import {
   type Amount,
   attemptAfter,
+  type CardNumber,
   ENEMY_STACKS,
   type Faction,
   type Graph,
@@ -48,7 +49,11 @@ export interface Context {
   readonly fear: number // of the end that nobody wins
   readonly counts: boolean // whether a part of what a quest counts is worth a part of its reward
   readonly shop: Shopping
+  readonly story: Story
 }
+
+/** What it is worth to end a quest in one of its ways, besides what that brings. */
+type Story = (state: State, card: CardNumber, objective: number) => number
 
 /** What a visit to the shop is worth with so many deals. */
 type Shopping = (context: Context, deals: number) => number
@@ -74,6 +79,7 @@ export interface Taste {
   readonly fear: (players: number) => number
   readonly counts: boolean
   readonly shop: Shopping
+  readonly story?: Story
 }
 
 const QUEST = 2.2 // a new one to do
@@ -94,7 +100,7 @@ export const CLASSIC: Taste = {
 }
 
 export function contextOf(state: State, seat: Seat, taste: Taste = CLASSIC): Context {
-  const { vault, hope, wants, things, counts, shop } = taste
+  const { vault, hope, wants, things, counts, shop, story = noStory } = taste
   const player = itemAt(state.players, seat)
   const agenda = worthOfAgenda(state, seat, hope)
   return {
@@ -114,8 +120,11 @@ export function contextOf(state: State, seat: Seat, taste: Taste = CLASSIC): Con
     fear: taste.fear(state.players.length),
     counts,
     shop,
+    story,
   }
 }
+
+const noStory: Story = () => 0
 
 function besetNodes(state: State, seat: Seat): ReadonlySet<Node> {
   const nodes = new Set<Node>()

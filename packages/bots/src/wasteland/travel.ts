@@ -1,8 +1,10 @@
 import {
   type Condition,
+  type Foe,
   type Goal,
   type Graph,
   iconsAt,
+  isHostile,
   isWholeTile,
   type ItemId,
   ITEMS,
@@ -77,6 +79,14 @@ export function clearingCost({ graph, beset }: Context, at: Node, conditions: re
   let actions = 0
   for (const node of beset) if (node !== at && itemAt(far, node) <= clear.n) actions += 2 * BESET
   return actions
+}
+
+/** The enemies near a place that a quest wants gone. */
+export function inTheWay({ state, seat, graph }: Context, at: Node, conditions: readonly Condition[]): Foe[] {
+  const clear = conditions.find(condition => condition.is === 'noEnemyWithin')
+  if (clear === undefined) return []
+  const far = reaches(graph, at)
+  return state.foes.filter(foe => foe.node < SHIP && isHostile(state, seat, foe) && itemAt(far, foe.node) <= clear.n)
 }
 
 /** Whether what a quest asks of the survivor itself, apart from the place, is there. */
