@@ -14,6 +14,7 @@ import {
 } from '@overseer/wasteland'
 import { describe, expect, test } from 'vitest'
 import { type Given, type Table, table } from '../table.ts'
+import '../all-words.ts'
 
 const viewOf = (given: Given): View => wasteland.view(table(given).state, 0)
 const objectivesOf = (given: Given): QuestAhead['objectives'] => questsAhead(viewOf(given), 0)[0]!.objectives
