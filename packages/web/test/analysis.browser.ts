@@ -20,6 +20,8 @@ test('the review goes through a game by itself, by steps, by rounds and by the a
     second,
   )
   await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('button', { name: '4× Game speed (Instant)' }).click()
+  await page.getByRole('button', { name: '½× Game speed (Slow)' }).waitFor()
   const board = (await page.locator('[data-level="0"]').boundingBox())!
   expect(board.y).toBeLessThan(800) // slider and board are seen together
   noFaults(visitor)

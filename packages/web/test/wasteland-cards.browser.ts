@@ -124,3 +124,13 @@ test('a camp tells what it has done in one go', async () => {
   for (const part of ['Healed', 'Readied', 'Well Rested']) await card.getByText(part, { exact: true }).waitFor()
   noFaults(visitor)
 })
+
+test('a new thing is carried to where it is worn', async () => {
+  const visitor = await visit('', { viewport: DESKTOP })
+  const { page } = visitor
+  await WASTELAND_SCREENS.w_equip!(page)
+  const worn = page.getByRole('region', { name: 'Equipped' })
+  await page.getByRole('region', { name: 'Inventory' }).getByRole('button', { name: 'Raider Armor' }).dragTo(worn)
+  await worn.getByRole('button', { name: 'Raider Armor' }).waitFor()
+  noFaults(visitor)
+})

@@ -15,6 +15,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import '../all-words.ts'
 import { type Given, type Table, table } from '../table.ts'
+import '../all-words.ts'
 
 const viewOf = (given: Given): View => wasteland.view(table(given).state, 0)
 const objectivesOf = (given: Given): QuestAhead['objectives'] => questsAhead(viewOf(given), 0)[0]!.objectives

@@ -2,7 +2,7 @@ import type { GameRecord } from '@overseer/kernel'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { gameCalled } from '../games/kits.ts'
-import { pace } from '../page/settings.ts'
+import { pace, PACES } from '../page/settings.ts'
 import type { Replay } from '../table/replay.ts'
 import { t } from '../text/words.ts'
 import { Sign } from '../ui/art.tsx'
@@ -10,7 +10,8 @@ import { Select } from '../ui/fields.tsx'
 import { useKeys } from '../ui/keys.ts'
 import css from './review.module.css'
 
-const STEP = { slow: 2400, normal: 1200, fast: 500, atOnce: 250 } as const // milliseconds a choice
+const STEP = { slow: 2400, normal: 1200, fast: 600, atOnce: 300 } as const // milliseconds a choice
+const SPEEDS = { slow: '½×', normal: '1×', fast: '2×', atOnce: '4×' } as const
 
 /** Goes through a game: step by step, round by round, by the slider, or by itself. */
 export function ReviewControls({
@@ -56,6 +57,7 @@ export function ReviewControls({
       <Button sign="stepBack" label={t('review.back')} run={() => to(at - 1)} />
       <Button sign={plays ? 'pause' : 'play'} label={t(plays ? 'show.pause' : 'review.autoplay')} run={play} />
       <Button sign="stepForward" label={t('review.forth')} run={() => to(at + 1)} />
+      <Speed />
       <input
         type="range"
         min={0}
@@ -75,6 +77,23 @@ export function ReviewControls({
       )}
       {children}
     </div>
+  )
+}
+
+/** How fast it plays by itself; a click is the next speed. */
+function Speed() {
+  const next = PACES[(PACES.indexOf(pace.value) + 1) % PACES.length]!
+  const label = `${SPEEDS[pace.value]} ${t('settings.pace')} (${t(`settings.pace.${pace.value}`)})`
+  return (
+    <button
+      type="button"
+      class={`button plain ${css.speed}`}
+      aria-label={label}
+      title={label}
+      onClick={() => (pace.value = next)}
+    >
+      {SPEEDS[pace.value]}
+    </button>
   )
 }
 

@@ -61,7 +61,7 @@ export function WastelandBoard({ table, stage }: { table: Table; stage: Stage })
               <Overview />
             </Drawer>
           </div>
-          <div class={css.middle}>
+          <div class={css.middle} data-drop="map">
             <Turn order={2}>
               <MapPane />
               <Aftermath />
@@ -98,7 +98,7 @@ export function WastelandBoard({ table, stage }: { table: Table; stage: Stage })
               </Turn>
             </Turn>
           </div>
-          <div class={css.middle}>
+          <div class={css.middle} data-drop="map">
             <Turn order={4}>
               <MapPane />
               <Aftermath />

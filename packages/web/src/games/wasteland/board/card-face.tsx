@@ -23,6 +23,7 @@ export function CardFace({
   answer,
   label,
   explain = {},
+  lift,
   run,
 }: {
   kind: 'item' | 'shop' | 'perk' | 'agenda' | 'companion'
@@ -36,6 +37,7 @@ export function CardFace({
   answer?: number
   label?: string // what a click does, for those who do not see it
   explain?: { onPointerEnter?(): void; onFocus?(): void }
+  lift?(event: PointerEvent): void // it can be carried elsewhere
   run?(): void
 }) {
   const widest = Math.max(...name.split(/[\s-]/).map(widthOf))
@@ -52,6 +54,7 @@ export function CardFace({
       {...(label === undefined ? {} : { 'aria-description': label })}
       {...(open && answer !== undefined ? { 'data-answer': answer } : {})}
       {...explain}
+      {...(lift === undefined ? {} : { onPointerDown: lift })}
       onClick={() => open && run?.()}
     >
       <b data-long={widest > WIDEST} style={{ '--widest': widest }}>

@@ -15,6 +15,7 @@ import { type ComponentChildren, toChildArray } from 'preact'
 import { LetterToken } from '../art/dice.tsx'
 import { Mark } from '../art/mark.tsx'
 import { AgendaPicture, ItemPicture, PerkPicture } from '../art/picture.tsx'
+import { draggable } from '../dialogs/drag.tsx'
 import { t } from '../words.ts'
 import { useBoard, usePlay } from './board-state.ts'
 import { CardFace } from './card-face.tsx'
@@ -30,7 +31,7 @@ export function Shelf() {
   const agendas = player.agendas.filter(agenda => agenda !== null)
   return (
     <div class={css.shelf}>
-      <Group title={say('table.equipped')}>
+      <Group title={say('table.equipped')} zone="equipped">
         {player.equipped.map((item, at) => (
           <ItemCard key={at} item={item} owned />
         ))}
@@ -39,6 +40,7 @@ export function Shelf() {
         ))}
       </Group>
       <Group
+        zone="inventory"
         title={say('table.inventory')}
         note={t('goal.count', { n: player.inventory.length, all: inventoryLimit(playerAt(asState(view), near)) })}
       >
@@ -79,10 +81,12 @@ function Group({
   title,
   note,
   shop = false,
+  zone,
   children,
 }: {
   title: string
   note?: string
+  zone?: string // where cards can be dropped
   shop?: boolean
   children: ComponentChildren
 }) {
@@ -92,6 +96,7 @@ function Group({
       class={css.group}
       aria-label={title}
       data-shop={shop}
+      data-drop={zone}
       data-many={!shop && cards >= MANY}
       style={{ '--cards': cards }}
     >
@@ -124,12 +129,14 @@ function Card({
   spent = false,
   kind,
   picture,
+  lift,
   children,
 }: {
   name: string
   about: Topic
   choices: readonly Choice[]
   spent?: boolean
+  lift?: (event: PointerEvent) => void
   kind: 'item' | 'shop' | 'perk' | 'agenda'
   picture: ComponentChildren
   children?: ComponentChildren
@@ -143,6 +150,7 @@ function Card({
       open={choices.length > 0}
       spent={spent}
       explain={explained(about)}
+      {...(lift === undefined ? {} : { lift })}
       run={() => board.chooseOrAsk(choices, name)}
     >
       {children}
@@ -151,6 +159,7 @@ function Card({
 }
 
 function ItemCard({ item, owned }: { item: ItemId; owned: boolean }) {
+  const board = useBoard()
   const play = usePlay()
   const { view, captions, near } = play
   const { value } = ITEMS[item]
@@ -163,6 +172,7 @@ function ItemCard({ item, owned }: { item: ItemId; owned: boolean }) {
       spent={owned && survivorOf(view, near).exhausted.includes(item)}
       kind={owned ? 'item' : 'shop'}
       picture={<ItemPicture of={item} />}
+      {...(owned ? { lift: draggable(dropsOf(play, item, choices, choice => board.choose(choice))) } : {})}
     >
       {owned && <ItemSigns item={item} />}
       {!owned && value !== null && (
@@ -248,6 +258,28 @@ const isOf = (choice: Choice, item: ItemId): boolean => 'card' in choice && choi
 function ownChoices({ view, choices, near }: Play, item: ItemId): readonly Choice[] {
   const arranged = choices.find(choice => choice.do === 'arrange' && isToggle(view, near, item, choice.equip))
   return [...choices.filter(choice => isOf(choice, item) && isOwn(choice)), ...(arranged ? [arranged] : [])]
+}
+
+/** A thing is worn, put away, or thrown out onto the map by carrying it there. */
+function dropsOf(
+  { view, near }: Play,
+  item: ItemId,
+  choices: readonly Choice[],
+  choose: (choice: Choice) => void,
+): Record<string, () => void> {
+  const isWorn = survivorOf(view, near).equipped.includes(item)
+  const zoneOf = (choice: Choice): string | null => {
+    if (choice.do === 'equip') return 'equipped'
+    if (choice.do === 'stow') return 'inventory'
+    if (choice.do === 'discard') return 'map'
+    return choice.do === 'arrange' ? (isWorn ? 'inventory' : 'equipped') : null
+  }
+  return Object.fromEntries(
+    choices.flatMap(choice => {
+      const zone = zoneOf(choice)
+      return zone === null ? [] : [[zone, () => choose(choice)]]
+    }),
+  )
 }
 
 /** Whether an arrangement only puts this thing on, in place of one of its kind, or only takes it off. */

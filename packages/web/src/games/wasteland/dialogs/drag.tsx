@@ -19,8 +19,8 @@ export function DropZone({
   )
 }
 
-/** Lets a card be carried by the pointer to a zone; a click is left to the card itself. */
-export function draggable(zone: string, dropped: () => void): (event: PointerEvent) => void {
+/** Lets a card be carried by the pointer to one of some zones; a click is left to the card itself. */
+export function draggable(zones: Readonly<Record<string, () => void>>): (event: PointerEvent) => void {
   return start => {
     if (start.button !== 0 || start.pointerType === 'touch') return // a finger scrolls
     const card = start.currentTarget as HTMLElement
@@ -32,7 +32,8 @@ export function draggable(zone: string, dropped: () => void): (event: PointerEve
       },
       offset: [-37, -48],
       drop(over) {
-        if (over?.closest(`[data-drop="${zone}"]`) != null) dropped()
+        const zone = over?.closest('[data-drop]')?.getAttribute('data-drop')
+        if (zone != null) zones[zone]?.()
       },
     })
   }

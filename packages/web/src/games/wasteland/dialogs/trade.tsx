@@ -273,7 +273,7 @@ function Side({
       <h4>{title}</h4>
       <div class={css.cards}>
         {left.map((item, at) => (
-          <span key={at} class={css.loose} onPointerDown={draggable(`tray-${seat}`, () => onAdd(item))}>
+          <span key={at} class={css.loose} onPointerDown={draggable({ [`tray-${seat}`]: () => onAdd(item) })}>
             <CardFace
               kind="item"
               name={name(item)}
