@@ -46,6 +46,7 @@ export class Lookahead {
   readonly #lines: readonly Line[]
   readonly #depth: Depth
   #racing: readonly Line[]
+  #meetings: Meetings | undefined // which cards are left is the same on every sampled table
   #decisions = 0 // made so far, in all games together
 
   constructor(seat: Seat, lines: readonly Line[], depth: Depth) {
@@ -80,7 +81,8 @@ export class Lookahead {
 
   /** One more game for every line that is still in the race; `late` says when there is no time for the next one. */
   step(sample: State, late: () => boolean): void {
-    const meetings = meetingsOf(contextOf(sample, this.#seat, TASTE))
+    this.#meetings ??= meetingsOf(contextOf(sample, this.#seat, TASTE))
+    const meetings = this.#meetings
     for (const line of this.#racing) {
       if (late() || this.#decisions >= this.#depth.decisions) return
       const { worth, win } = this.#playOn(wasteland.clone(sample), line, meetings)
