@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { ensureBuilt } from './build.mjs'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium, ensureShell } from './chromium.mjs'
 import { ensureInstalled, ownNode, root } from './install.mjs'
 import { SideBySide } from './side-by-side.mjs'
 
@@ -19,6 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'overseer-test-'))
 const env = {
   ...process.env,
   CHROMIUM: ensureChromium() ?? '',
+  CHROMIUM_SHELL: ensureShell() ?? '',
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/overseer'), // tests start hundreds of processes
   PATH: [dirname(node), bin, process.env.PATH].join(delimiter),
 }

@@ -25,21 +25,21 @@ interface Golden {
 
 // biome-ignore format: a line for each
 const GOLDEN: readonly Golden[] = [
-  { file: 'commonwealth-1-influence', ending: 'influence', rounds: 17, winners: [0], scores: [12], power: [4, 7], state: '8758c1098c9bf019' },
-  { file: 'commonwealth-2-star', ending: 'star', rounds: 16, winners: [], scores: [6, 7], power: [6, 5], state: '20a5a79ddbe24f34' },
-  { file: 'commonwealth-4-shield', ending: 'shield', rounds: 22, winners: [], scores: [4, 2, 3, 5], power: [2, 9], state: '91513cc6d5d2d6ce' },
-  { file: 'capital-4-influence', ending: 'influence', rounds: 15, winners: [2], scores: [7, 3, 8, 6], power: [5, 2], state: '486f2321b0526813' },
-  { file: 'capital-1-both', ending: 'both', rounds: 27, winners: [], scores: [8], power: [6, 6], state: 'bf916ba68d6e57b0' },
-  { file: 'capital-3-shield', ending: 'shield', rounds: 27, winners: [], scores: [4, 2, 5], power: [5, 6], state: '0fe11a3aa918d479' },
-  { file: 'farHarbor-2-influence', ending: 'influence', rounds: 11, winners: [0], scores: [11, 8], power: [4, 7], state: '78570729baa7cfc5' },
-  { file: 'farHarbor-3-star', ending: 'star', rounds: 13, winners: [], scores: [3, 4, 3], power: [6, 2], state: '6779405a453f5f1e' },
-  { file: 'farHarbor-2-shield', ending: 'shield', rounds: 22, winners: [], scores: [6, 3], power: [2, 6], state: '348575a2128812df' },
-  { file: 'pitt-3-influence', ending: 'influence', rounds: 10, winners: [1], scores: [3, 9, 1], power: [2, 2], state: '33e3875fa5ae58d9' },
-  { file: 'pitt-4-star', ending: 'star', rounds: 18, winners: [], scores: [4, 7, 6, 3], power: [6, 3], state: 'd380444d1b876dd7' },
-  { file: 'pitt-2-shield', ending: 'shield', rounds: 16, winners: [], scores: [6, 6], power: [2, 6], state: 'e5832e55b5a2d835' },
-  { file: 'shared-victory', ending: 'influence, shared', rounds: 13, winners: [0, 1], scores: [8, 8, 4, 2], power: [4, 7], state: '3768b0932d48a431' },
-  { file: 'elimination', ending: 'influence', rounds: 26, winners: [3], scores: [0, 2, 0, 8], power: [5, 6], state: '752b786e85583f1b' },
-  { file: 'all-eliminated', ending: 'eliminated', rounds: 41, winners: [], scores: [0], power: [5, 6], state: 'cee37babcd44cf43' },
+  { file: 'commonwealth-1-influence', ending: 'influence', rounds: 17, winners: [0], scores: [15], power: [4, 7], state: '45ed7191c3d83c24' },
+  { file: 'commonwealth-2-star', ending: 'star', rounds: 17, winners: [], scores: [7, 9], power: [6, 4], state: '1dda1c092da291c8' },
+  { file: 'commonwealth-4-shield', ending: 'shield', rounds: 16, winners: [], scores: [4, 2, 4, 2], power: [1, 8], state: 'ae866bd297903f7f' },
+  { file: 'capital-4-influence', ending: 'influence', rounds: 11, winners: [2], scores: [2, 1, 8, 5], power: [4, 1], state: '21c37aa3dadbcc68' },
+  { file: 'capital-1-both', ending: 'both', rounds: 33, winners: [], scores: [10], power: [6, 6], state: '6dc4bb211c4307c9' },
+  { file: 'capital-3-shield', ending: 'shield', rounds: 24, winners: [], scores: [5, 6, 4], power: [5, 6], state: '5b910e5edf45ddc0' },
+  { file: 'farHarbor-2-influence', ending: 'influence', rounds: 11, winners: [1], scores: [6, 10], power: [5, 2], state: 'dd1fc52c1f2c4ac0' },
+  { file: 'farHarbor-3-star', ending: 'star', rounds: 11, winners: [], scores: [2, 2, 5], power: [6, 3], state: '39917dfed75f5d83' },
+  { file: 'farHarbor-2-shield', ending: 'shield', rounds: 29, winners: [], scores: [2, 1], power: [3, 6], state: '8ceb44d49df2fa6a' },
+  { file: 'pitt-3-influence', ending: 'influence', rounds: 11, winners: [1], scores: [3, 11, 3], power: [3, 5], state: 'f4c7d855c9c26090' },
+  { file: 'pitt-4-star', ending: 'star', rounds: 26, winners: [], scores: [5, 1, 2, 5], power: [6, 3], state: '2de2e5273d218b60' },
+  { file: 'pitt-2-shield', ending: 'shield', rounds: 16, winners: [], scores: [6, 2], power: [2, 6], state: '23ca51e2337cacab' },
+  { file: 'shared-victory', ending: 'influence, shared', rounds: 12, winners: [1, 3], scores: [2, 8, 5, 8], power: [4, 7], state: '3f01c94810ba45de' },
+  { file: 'elimination', ending: 'shield', rounds: 37, winners: [], scores: [0, 0, 0, 7], power: [5, 6], state: 'daf50466f3be2eb5' },
+  { file: 'all-eliminated', ending: 'eliminated', rounds: 43, winners: [], scores: [0], power: [6, 6], state: '9127234a27780849' },
 ]
 
 describe('the golden records', () => {

@@ -8,7 +8,7 @@ const CHAIRS = [
   { name: 'Mara', bot: null },
   { name: 'Jonas', bot: null },
 ]
-const WHOLE = { game: 'wasteland', rulesVersion: 3, options: { seats: 2 }, seed: 'broken', choices: [] as unknown[] }
+const WHOLE = { game: 'wasteland', rulesVersion: 4, options: { seats: 2 }, seed: 'broken', choices: [] as unknown[] }
 
 /** Records by what is wrong with them, and what is said of it. */
 const BROKEN = {

@@ -22,20 +22,27 @@ const WITHOUT = [
   'PreconnectToSearch',
 ]
 
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+/** Chromium without its windows: it shows pages, and that for less work. What windows are for, such as notices, it has not. */
+const SHELL = process.env.CHROMIUM_SHELL || CHROMIUM
+
 const LAUNCH = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
     ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     `--disable-features=${WITHOUT.join()}`,
   ],
 }
 
-let launched: Promise<Browser> | undefined
+const launched = new Map<string, Promise<Browser>>()
 
 /** One browser for all files of a worker, which ends with it; another one if it died. */
-function ourBrowser(): Promise<Browser> {
-  launched ??= chromium.launch(LAUNCH).then(browser => browser.on('disconnected', () => (launched = undefined)))
-  return launched
+function ourBrowser(executablePath: string): Promise<Browser> {
+  const running = launched.get(executablePath)
+  if (running !== undefined) return running
+  const browser = chromium.launch({ ...LAUNCH, executablePath })
+  launched.set(executablePath, browser)
+  return browser.then(started => started.on('disconnected', () => launched.delete(executablePath)))
 }
 
 const visitors = new Set<BrowserContext>()
@@ -64,8 +71,17 @@ export function visit(path = '', options: BrowserContextOptions = {}): Promise<V
 const USUAL = { viewport: DESKTOP, locale: 'en', reducedMotion: 'reduce' } as const
 
 /** A fresh visitor of any server. */
-export async function visitAt(address: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await (await ourBrowser()).newContext({ ...USUAL, ...options })
+export function visitAt(address: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  return comeIn(SHELL, address, options)
+}
+
+/** … in a window. */
+export function visitInWindow(address: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  return comeIn(CHROMIUM, address, options)
+}
+
+async function comeIn(executablePath: string, address: string, options: BrowserContextOptions): Promise<Visit> {
+  const context = await (await ourBrowser(executablePath)).newContext({ ...USUAL, ...options })
   visitors.add(context)
   return enter(context, address)
 }
@@ -73,7 +89,7 @@ export async function visitAt(address: string, options: BrowserContextOptions = 
 /** A visitor with a profile of their own on the disk, as people have; some things do not exist without one. */
 export async function resident(address: string): Promise<Visit> {
   const folder = mkdtempSync(join(tmpdir(), 'overseer-profile-'))
-  const context = await chromium.launchPersistentContext(folder, { ...LAUNCH, ...USUAL })
+  const context = await chromium.launchPersistentContext(folder, { ...LAUNCH, ...USUAL, executablePath: CHROMIUM })
   onTestFinished(async () => {
     await context.close()
     rmSync(folder, { recursive: true })

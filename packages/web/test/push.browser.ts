@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { Browser, receiver } from '@overseer/proof'
-import { noFaults, resident, type Visit, visit, visitAt } from './browser.ts'
+import { noFaults, resident, type Visit, visitInWindow } from './browser.ts'
 import { noticeServer } from './notice-server.ts'
 import { ASKED, atABotsTable, toAccount } from './online-play.ts'
 
@@ -10,7 +10,7 @@ import { ASKED, atABotsTable, toAccount } from './online-play.ts'
 const box = (page: Page) => page.locator('[data-notify]')
 
 test('whoever does not allow notices reads what to do about it, and the box stays empty', async () => {
-  const ann = await visit()
+  const ann = await visitInWindow(inject('address'))
   await atABotsTable(ann.page)
   await toAccount(ann.page)
   await box(ann.page).click() // this browser has nobody to ask: it says no
@@ -80,7 +80,7 @@ test('a turn that the server pushes is told in the language of the person, and a
   const service = await receiver()
   onTestFinished(() => service.close())
   const { address, laterBy } = await noticeServer(() => ({ PUSH_PRIVATE: 'true' }))
-  const ann = await visitAt(address, { locale: 'ru' })
+  const ann = await visitInWindow(address, { locale: 'ru' })
   const { page, context } = ann
   await context.grantPermissions(['notifications'])
   const keys = new Browser(service.url) // what a browser with a push service would have made

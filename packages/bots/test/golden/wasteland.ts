@@ -4,7 +4,11 @@ import { type Faction, type ScenarioId, type State, statistics, wasteland } from
 import type { Recipe } from './golden.ts'
 
 const knowledge = knowledgeOf(wasteland.id)
-const [greedy, random] = [botCalled('greedy', knowledge), botCalled('random', knowledge)]
+const [greedy, officer, random] = ['greedy', 'officer', 'random'].map(name => botCalled(name, knowledge)) as [
+  Bot,
+  Bot,
+  Bot,
+]
 
 /** Plays as if everybody stood by a faction. */
 function partisan(friends: Faction): Bot {
@@ -46,7 +50,7 @@ export const RECIPES: readonly Recipe<State>[] = [
   {
     file: 'shared-victory',
     options: { scenario: 'farHarbor', seats: 4 },
-    bots: [greedy],
+    bots: [officer],
     fits: ({ outcome }) => outcome!.ending === 'influence' && outcome!.winners.length > 1,
   },
   {

@@ -80,7 +80,7 @@ const atLeast = (thing: Thing, steps: readonly number[], otherwise: Steps['other
   steps,
   otherwise,
 })
-const power = (thing: 'starPower' | 'shieldPower'): Steps => atLeast(thing, [4, 4, 5], { 3: [5, 5, 5], 4: [4, 5] })
+const power = (thing: 'starPower' | 'shieldPower'): Steps => atLeast(thing, [4, 4, 5], { 3: [5, 5, 5], 4: [5, 5] })
 const atMost = (thing: Thing, one: number, two: number): Bonus => ({ is: 'atMost', thing, one, two })
 const also = (first: Check, second: Check): Bonus => ({ is: 'also', first, second })
 const owns = (thing: Thing, n: number): Check => ({ is: 'owns', thing, n })

@@ -8,6 +8,7 @@ export const TRACK_GROUPS: readonly number[] = [0, 0, 1, 1, 2, 2, 3]
 
 /** What a letter stands for in the groups A, B, C and D of the faction's own position (W-TRACK-3). */
 export const LETTER_VALUES = {
+  W: [0, 1, 2, 2],
   X: [1, 2, 3, 3],
   Y: [1, 2, 2, 2],
   Z: [1, 1, 2, 2],
@@ -21,7 +22,7 @@ export interface FactionSheet {
   readonly faction: FactionId
   readonly token: FactionTokenId
   readonly role: TokenRole
-  readonly level: TrackLetter // for fog and condensers: the Z of their rules
+  readonly level: TrackLetter // for fog and condensers: the number in their rules
   readonly vulnerable: readonly Area[]
   readonly abilities: readonly Ability[]
   readonly home: PlaceName // where reinforcements appear
@@ -54,7 +55,8 @@ export type FactionTokenId = (typeof FACTION_TOKEN_IDS)[number]
 /**
  * The two factions of each scenario. An enemy's agenda icon brings a reinforcement to its home if no token of it is on
  * the map, else activates its tokens; fog spreads, condensers clear it. None has Retreat: it would be discarded unkilled
- * (W-FTOK-3) and "kill the last" could not be done.
+ * (W-FTOK-3) and "kill the last" could not be done. Fog is thin at first: it neither harms nor spreads before the Children
+ * of Atom have some power.
  */
 export const FACTION_SHEETS: Readonly<Record<ScenarioId, Readonly<Record<Faction, FactionSheet>>>> = {
   commonwealth: {
@@ -66,8 +68,8 @@ export const FACTION_SHEETS: Readonly<Record<ScenarioId, Readonly<Record<Faction
     star: enemy('brotherhood', 'brotherhoodKnight', 'Y', ['head', 'arms'], ['armor'], 'theTower'),
   },
   farHarbor: {
-    shield: cloud('childrenOfAtom', 'fog', 'fog', 'theNucleus'),
-    star: cloud('farHarbor', 'fogCondenser', 'condenser', 'farHarbor'),
+    shield: cloud('childrenOfAtom', 'fog', 'fog', 'W', 'theNucleus'),
+    star: cloud('farHarbor', 'fogCondenser', 'condenser', 'Z', 'farHarbor'),
   },
   pitt: {
     shield: enemy('slavers', 'pittSlaver', 'X', ['body', 'legs'], ['aggressive'], 'haven'),
@@ -86,6 +88,12 @@ function enemy(
   return { faction, token, role: 'enemy', level, vulnerable, abilities, home }
 }
 
-function cloud(faction: FactionId, token: FactionTokenId, role: 'fog' | 'condenser', home: PlaceName): FactionSheet {
-  return { faction, token, role, level: 'Z', vulnerable: [], abilities: [], home }
+function cloud(
+  faction: FactionId,
+  token: FactionTokenId,
+  role: 'fog' | 'condenser',
+  level: TrackLetter,
+  home: PlaceName,
+): FactionSheet {
+  return { faction, token, role, level, vulnerable: [], abilities: [], home }
 }

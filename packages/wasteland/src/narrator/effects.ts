@@ -3,6 +3,7 @@ import { type CharacterId, CHARACTERS } from '../content/survivors/characters.ts
 import { type ItemId, ITEMS } from '../content/items/items.ts'
 import { type PerkId, PERKS } from '../content/survivors/perks.ts'
 import type { Demand, Effect, Mark, Verb } from '../content/items/types.ts'
+import { LETTERS } from '../content/terms.ts'
 import type { View } from '../view.ts'
 import { cardName, factionName, list, sentence } from './phrases.ts'
 import type { Teller } from './teller.ts'
@@ -14,6 +15,7 @@ function verbText(teller: Teller, verb: Verb, perk: boolean): string {
   switch (verb.do) {
     case 'reroll':
       if (verb.letters.length === 0) return say('verb.reroll', { n: verb.n })
+      if (verb.letters.length === LETTERS.length) return say('verb.rerollTests', { n: verb.n })
       return say('verb.rerollLetters', { n: verb.n, letters: list(teller, verb.letters, 'or') })
     case 'heal':
       return verb.n === 'rads' ? say('verb.healRads') : say('verb.heal', { n: verb.n })

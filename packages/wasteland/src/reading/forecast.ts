@@ -145,7 +145,7 @@ export function activationsAhead(view: View): ActivationAhead[] {
 function bringsOf(view: View, kind: Activation): ActivationAhead['brings'] {
   if (!isFaction(kind)) return null
   const { role } = FACTION_SHEETS[view.options.scenario][kind]
-  if (role === 'fog') return 'fog'
+  if (role === 'fog') return factionLevel(asState(view), kind) > 0 ? 'fog' : null
   if (role === 'condenser') return 'clearing'
   return tokensOnMap(asState(view), kind) === 0 ? 'reinforcement' : null
 }

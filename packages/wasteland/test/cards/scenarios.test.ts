@@ -14,11 +14,13 @@ describe('Far Harbor', () => {
         'farHarbor.w',
       ).A
     const fog = { face: 'shield' as const, at: 'farHarbor.w' }
-    expect(step({}, [fog]).rads).toBe(1)
+    const thick = { shield: 2 }
+    expect(step({}, [fog]).rads).toBe(0) // still thin
+    expect(step({}, [fog], thick).rads).toBe(1)
     expect(step({}, [fog], { shield: 4 }).rads).toBe(2)
-    expect(step({}, [fog, { face: 'star', at: 'farHarbor.f' }]).rads).toBe(0)
-    expect(step({ agendas: ['a03'], revealed: 'a03' }, [fog]).rads).toBe(0)
-    expect(step({ character: 'ghoul', hp: 5 }, [fog])).toMatchObject({ rads: 0, hp: 6 })
+    expect(step({}, [fog, { face: 'star', at: 'farHarbor.f' }], thick).rads).toBe(0)
+    expect(step({ agendas: ['a03'], revealed: 'a03' }, [fog], thick).rads).toBe(0)
+    expect(step({ character: 'ghoul', hp: 5 }, [fog], thick)).toMatchObject({ rads: 0, hp: 6 })
   })
 
   test('fog and condensers are no enemies', () => {
@@ -29,11 +31,12 @@ describe('Far Harbor', () => {
   })
 
   test('the icons spread the fog to the nearest icon space and clear it around condensers', () => {
-    const t = table({ options, tiles, players: [{}], foes: [{ face: 'shield', at: 'theNucleus' }] }).do({
-      do: 'activate',
-      kind: 'shield',
-    })
-    expect(t.state.foes).toHaveLength(2)
+    const fogs = (shield: number): number =>
+      table({ options, tiles, players: [{}], foes: [{ face: 'shield', at: 'theNucleus' }], shield }).do({
+        do: 'activate',
+        kind: 'shield',
+      }).state.foes.length
+    expect([fogs(1), fogs(2)]).toEqual([1, 2]) // at first it is too thin to spread
     const u = table({
       options,
       tiles,
@@ -113,12 +116,13 @@ describe('Far Harbor', () => {
       players: [{ at: 'farHarbor.s' }],
       quests: [29],
       foes: [{ face: 'shield', at: 'farHarbor.b' }],
+      shield: 2, // the fog gives one
       points: 1,
       loot: { next: ['junk', 'water'] },
     })
     t.step('farHarbor.b') // irradiated, and fog
     expect(t.quests()).toEqual([32, 94])
-    expect(t.state.shield).toBe(1)
+    expect(t.state.shield).toBe(3)
   })
 
   test('042: fog while no condenser is within four spaces of Far Harbor', () => {

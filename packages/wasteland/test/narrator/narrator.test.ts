@@ -191,6 +191,12 @@ describe('questions', () => {
     expect(told()).toMatch(/^\d loot cards?$/i)
   })
 
+  test('rerolls for every letter are rerolls in every test', () => {
+    const { item } = captions('en', ['Ada'])
+    expect(item('outcastPowerArmor')).toContain('2 rerolls in every test')
+    expect(item('vaultSuit')).toContain('1 reroll if the test lists E')
+  })
+
   test('an enemy in the way is named as the reason why little can be done', () => {
     const t = table({ players: [{ at: 'mart.m' }], foes: [{ face: 'radroach', at: 'mart.m' }] })
     expect(english.question(askedView(t.state))).toContain('no encounter, no quest, no camp')

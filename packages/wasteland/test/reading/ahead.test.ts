@@ -13,6 +13,7 @@ import {
   wasteland,
 } from '@overseer/wasteland'
 import { describe, expect, test } from 'vitest'
+import '../all-words.ts'
 import { type Given, type Table, table } from '../table.ts'
 
 const viewOf = (given: Given): View => wasteland.view(table(given).state, 0)
@@ -94,7 +95,7 @@ describe('influence ahead', () => {
       counts: [{ what: 'caps', check: null, has: 12, next: { n: 16, worth: 3 } }],
     })
     expect(agendas[1]!.counts).toEqual([{ what: 'gap', check: null, has: 0, next: { n: 3, worth: 2 } }])
-    expect(agendas[2]!.counts).toEqual([{ what: 'starPower', check: null, has: 3, next: { n: 4, worth: 2 } }])
+    expect(agendas[2]!.counts).toEqual([{ what: 'starPower', check: null, has: 3, next: { n: 5, worth: 3 } }])
     const two = seen({ players: [{ agendas: ['a06'] }, {}], star: 3 }) // the fourth step gives two at once
     expect(two.agendas[0]!.counts).toEqual([{ what: 'starPower', check: null, has: 3, next: { n: 4, worth: 3 } }])
     const three = seen({ players: [{ agendas: ['a06'] }, {}, {}], star: 3 }) // the fifth gives three, the fourth nothing
@@ -148,6 +149,13 @@ describe('the agenda deck ahead', () => {
     expect(mutants.foes).toEqual([{ foe: awake!.id, fights: 0, goes: [] }])
     expect(mutants.wakes).toEqual([asleep!.id])
     expect(mutants.chance).toBeGreaterThan(0)
+  })
+
+  test('W-TRACK-3 fog is told to spread once the Children of Atom have power enough for it', () => {
+    const brings = (shield: number) =>
+      activationsAhead(viewOf({ options: { scenario: 'farHarbor' }, shield })).find(({ kind }) => kind === 'shield')!
+        .brings
+    expect([brings(1), brings(2)]).toEqual([null, 'fog'])
   })
 
   test('the chances are shares of the cards that nobody has seen', () => {

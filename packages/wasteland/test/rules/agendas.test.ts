@@ -36,14 +36,14 @@ describe('agendas', () => {
       [1, 3, 4],
       [1, 3, 4],
       [1, 1, 4],
-      [1, 2, 3],
+      [1, 1, 3],
     ])
     const law = (players: number): number[] => [3, 4, 5].map(shield => worth('a11', {}, { shield }, players))
     expect([law(1), law(2), law(3), law(4)]).toEqual([
       [1, 3, 4],
       [1, 3, 4],
       [1, 1, 4],
-      [1, 2, 3],
+      [1, 1, 3],
     ])
     expect(worth('a13', { inventory: ['jet', 'medX', 'psycho'] })).toBe(2)
     expect(worth('a13', { inventory: ['jet', 'medX', 'psycho'], traits: ['wellRested'] })).toBe(3)

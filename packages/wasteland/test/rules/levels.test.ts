@@ -136,7 +136,7 @@ describe('perks', () => {
   test('what the fourteen perks do', () => {
     const one = (perk: PerkId, given: object = {}, rest: Given = {}) =>
       table({ players: [{ perks: [perk], ...given }], ...rest })
-    expect(one('quickLearner', { letters: ['S', 'P', 'E', 'C'] }).use('quickLearner').A.xp).toBe(4)
+    expect(one('quickLearner', { letters: ['S', 'P', 'E', 'C', 'I', 'A'] }).use('quickLearner').A.xp).toBe(6)
     expect(one('radSponge', { rads: 5 }).use('radSponge').A.rads).toBe(2)
     expect(one('jackpot', {}, { loot: { next: ['junk'] } }).use('jackpot').A).toMatchObject({
       caps: 7,
@@ -151,7 +151,7 @@ describe('perks', () => {
     ).toContain('enemyKilled')
     const hero = one('folkHero', { letters: ['S', 'P', 'E'] }).use('folkHero')
     expect(hero.offered('trait').map(({ trait }) => trait)).toEqual(['idolized', 'vilified'])
-    expect(hero.play({ do: 'trait', trait: 'vilified' }).A).toMatchObject({ traits: ['vilified'], xp: 2 })
+    expect(hero.play({ do: 'trait', trait: 'vilified' }).A).toMatchObject({ traits: ['vilified'], xp: 3 })
     const path = one('pathfinder', { at: 'rocket.r' }, { under: { 6: 'highway' } }).use('pathfinder')
     expect(path.state.board.up[6]).toBe(true)
     expect(path.state.turn).toMatchObject({ points: 1, actions: 2 })

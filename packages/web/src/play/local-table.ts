@@ -16,6 +16,7 @@ import {
 } from '@overseer/kernel'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { gameCalled } from '../games/kits.ts'
+import { pace } from '../page/settings.ts'
 import type { Chair, Table, TableState } from '../table/table.ts'
 import { BotRoom } from './bot-room.ts'
 
@@ -28,6 +29,8 @@ interface Step {
   readonly barrier: number // of undo, before it
   readonly frames: number // how many it brought about
 }
+
+const HELD_BACK_MS = 150
 
 /** A table on this device: the rules run here, the bots in a worker, and every choice is saved. */
 export class LocalTable implements Table {
@@ -43,6 +46,9 @@ export class LocalTable implements Table {
   readonly #steps: Step[] = [] // one for each choice
   readonly #failed = signal<Seat | null>(null)
   #decided = -1 // the version at which a person decides for a bot that failed
+  #version = 0
+  #unseen: Frame[] = [] // what bots did since the state was last shown
+  #soon: ReturnType<typeof setTimeout> | undefined // it will be
   #closed = false
 
   constructor(record: GameRecord, chairs: readonly Chair[], save: Save) {
@@ -52,7 +58,7 @@ export class LocalTable implements Table {
     for (const choice of record.choices) this.#play(choice)
     this.#chance = seedRandom(`bots of ${record.seed}`)
     this.#save = save
-    this.#state = signal<TableState>(this.#look([], 0))
+    this.#state = signal<TableState>(this.#look([]))
     this.#carryOn()
   }
 
@@ -79,13 +85,15 @@ export class LocalTable implements Table {
 
   /** Takes back the last choice a person made, with all that bots answered to it. */
   undo(): void {
-    if (this.#state.value.undo !== null) return
+    if (this.#undoClosed() !== null) return // which may be so though it is not shown yet
     const gone = this.#steps.splice(this.lastOwn)
     const choices = this.#match.record.choices.slice(0, this.#steps.length)
     this.#match = new Match(this.#match.game, { ...this.#match.record, choices })
     this.#history.length -= gone.reduce((sum, { frames }) => sum + frames, 0)
+    this.#unseen = []
     this.#save(this.#match.record, this.#match.state)
-    this.#show([])
+    this.#show()
+    this.#carryOn()
   }
 
   /** Which choice a person here made last; -1 if nobody did. */
@@ -124,19 +132,29 @@ export class LocalTable implements Table {
   /** A person decides for the bot that failed, this one time. */
   decideForBot(): void {
     this.#failed.value = null
-    this.#decided = this.#state.value.version
-    this.#state.value = this.#look([], this.#decided)
+    this.#decided = this.#version
+    this.#state.value = this.#look([])
   }
 
   close(): void {
     this.#closed = true
+    clearTimeout(this.#soon)
     this.#bots.close()
   }
 
   #apply(choice: unknown): void {
+    const byBot = this.#thinking !== null
     const frames = this.#play(choice)
     this.#save(this.#match.record, this.#match.state)
-    this.#show(frames)
+    this.#unseen.push(...frames)
+    if (byBot && this.#thinking !== null && pace.peek() === 'atOnce') this.#showSoon()
+    else this.#show()
+    this.#carryOn()
+  }
+
+  /** Where bots play at once, what one does is shown with what the next does: to draw it takes longer than to think of it. */
+  #showSoon(): void {
+    this.#soon ??= setTimeout(() => this.#show(), HELD_BACK_MS)
   }
 
   #play(choice: unknown): readonly Frame[] {
@@ -149,9 +167,19 @@ export class LocalTable implements Table {
     return frames
   }
 
-  #show(frames: readonly Frame[]): void {
-    this.#state.value = this.#look(frames, this.#state.value.version + 1)
-    this.#carryOn()
+  #show(): void {
+    clearTimeout(this.#soon)
+    this.#soon = undefined
+    this.#version++
+    const frames = this.#unseen
+    this.#unseen = []
+    this.#state.value = this.#look(frames)
+  }
+
+  /** The bot that is to decide. */
+  get #thinking(): Seat | null {
+    const asked = this.#match.game.pending(this.#match.state)?.seat
+    return asked === undefined || this.#isPerson(asked) || this.#version === this.#decided ? null : asked
   }
 
   /** The person who looks: whoever is asked, if that is one, else the first person at the table. */
@@ -166,12 +194,10 @@ export class LocalTable implements Table {
     return this.chairs[seat]?.bot === null
   }
 
-  #look(frames: readonly Frame[], version: number): TableState {
-    const decides = version === this.#decided
+  #look(frames: readonly Frame[]): TableState {
+    const decides = this.#version === this.#decided
     const seen = seatView(this.#match, this.#onlooker, seat => decides || this.#isPerson(seat))
-    const { pending, choices } = seen
-    const undo = this.#undoClosed()
-    return { ...seen, version, undo, thinking: pending === null || choices.length > 0 ? null : pending.seat, frames }
+    return { ...seen, version: this.#version, undo: this.#undoClosed(), thinking: this.#thinking, frames }
   }
 
   #sample(seat: Seat): unknown {
@@ -183,19 +209,22 @@ export class LocalTable implements Table {
    * another sample to think about; if that does not help either, the people at the table are told.
    */
   #carryOn(tries = 2): void {
-    const { thinking, version } = this.#state.value
+    const thinking = this.#thinking
     const bot = thinking === null ? null : (this.chairs[thinking]?.bot ?? null)
     if (thinking === null || bot === null || this.#closed) return
-    const position = { game: this.game, state: this.#sample(thinking), seed: `${version} ${this.#chance.drawn}` }
-    const isCurrent = () => !this.#closed && this.#state.value.version === version
+    const match = this.#match
+    const { length } = this.#steps
+    const position = { game: this.game, state: this.#sample(thinking), seed: `${length} ${this.#chance.drawn}` }
+    const isCurrent = () => !this.#closed && this.#match === match && this.#steps.length === length
     this.#bots.choose(bot, position).then(
       choice => {
         if (isCurrent()) this.#apply(choice)
       },
       () => {
         if (!isCurrent()) return
-        if (tries > 1) this.#carryOn(tries - 1)
-        else this.#failed.value = thinking
+        if (tries > 1) return this.#carryOn(tries - 1)
+        if (this.#unseen.length > 0) this.#show()
+        this.#failed.value = thinking
       },
     )
   }

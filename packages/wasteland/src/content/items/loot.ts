@@ -33,7 +33,7 @@ import {
 } from './types.ts'
 
 /** Rerolls of its letter again and again, or experience once. */
-const read = (letter: Letter): Item => magazine(3, test('exhaust', reroll(1, letter)), turn('discard', xp(3)))
+const read = (letter: Letter): Item => magazine(3, test('exhaust', reroll(1, letter)), turn('discard', xp(4)))
 
 /** The thirty-four loot cards. */
 export const LOOT_CARDS = {

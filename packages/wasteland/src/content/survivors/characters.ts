@@ -10,7 +10,7 @@ export const CHARACTER_ITEM_CARDS = {
   outcastPowerArmor: apparel(
     2,
     6,
-    passive(slow(1), ignore('irradiated'), reroll(2, 'SPECI')),
+    passive(slow(1), ignore('irradiated'), reroll(2, 'SPECIAL')),
     fight('exhaust', hit(2)),
   ),
 } as const satisfies Record<string, Item>

@@ -11,7 +11,7 @@ import { placeToken, removeToken } from '../map/tokens.ts'
 
 /** Far Harbor at the end of a round: the fog spreads, the condensers clear it (content, section 2). */
 
-/** Z fog tokens, one after the other; -1 stands for the value that Z has now. */
+/** As many fog tokens as its letter says, one after the other; -1 stands for the value that it has now. */
 export function spreadFog(state: State, { left }: { left: number }): void {
   const tokens = left < 0 ? factionLevel(state, 'shield') : left
   if (tokens === 0) return

@@ -33,6 +33,7 @@ export const effects: Catalogue<typeof english> = {
   'limit.onWasteland': 'nur in einem Ödland-Feld',
   'verb.reroll': '{n} {n|Neuwurf|Neuwürfe}',
   'verb.rerollLetters': '{n} {n|Neuwurf|Neuwürfe}, wenn die Probe {letters} nennt',
+  'verb.rerollTests': '{n} {n|Neuwurf|Neuwürfe} bei jeder Probe',
   'verb.hit': '{n} Treffer gegen den Gegner',
   'verb.block': 'hält {n} {n|gegnerischen|gegnerische} Treffer ab',
   'verb.weak': 'der Gegner ist auch hier verwundbar: {area}',

@@ -31,6 +31,7 @@ export const effects = {
   'limit.onWasteland': 'only in a wasteland space',
   'verb.reroll': '{n} {n|reroll|rerolls}',
   'verb.rerollLetters': '{n} {n|reroll|rerolls} if the test lists {letters}',
+  'verb.rerollTests': '{n} {n|reroll|rerolls} in every test',
   'verb.hit': '{n} {n|hit|hits} on the enemy',
   'verb.block': 'stops {n} enemy {n|hit|hits}',
   'verb.weak': 'the enemy is also vulnerable here: {area}',

@@ -33,6 +33,7 @@ export const effects: Catalogue<typeof english> = {
   'limit.onWasteland': 'seulement dans un espace Terres désolées',
   'verb.reroll': '{n} {n|relance|relances}',
   'verb.rerollLetters': '{n} {n|relance|relances} si le test indique {letters}',
+  'verb.rerollTests': '{n} {n|relance|relances} à chaque test',
   'verb.hit': '{n} {n|touche|touches} contre l’ennemi',
   'verb.block': 'annule {n} {n|touche ennemie|touches ennemies}',
   'verb.weak': 'l’ennemi est aussi vulnérable ici : {area}',

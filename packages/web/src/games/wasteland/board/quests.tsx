@@ -12,7 +12,8 @@ import css from './quests.module.css'
 export function Quests() {
   const { ahead, captions } = usePlay()
   const section = useRef<HTMLElement>(null)
-  useLayoutEffect(() => tighten(section.current!), [ahead.quests, captions])
+  const told = JSON.stringify(ahead.quests)
+  useLayoutEffect(() => tighten(section.current!), [told, captions])
   return (
     <section ref={section} class={css.quests} aria-label={captions.say('table.quests')}>
       <h2>{captions.say('table.quests')}</h2>
@@ -27,8 +28,11 @@ const TIGHTEST = 5
 
 /** In a column that has no room for all that is told of the quests, less is told: never so little that it has to scroll. */
 function tighten(column: HTMLElement): () => void {
+  const cards = [...column.querySelectorAll<HTMLElement>('[data-quest]')]
+  const sizes = () => [column, ...cards].map(({ clientWidth, clientHeight }) => `${clientWidth}x${clientHeight}`).join()
+  let fitted = ''
   const fit = () => {
-    const cards = [...column.querySelectorAll<HTMLElement>('[data-quest]')]
+    if (sizes() === fitted) return // that was us
     const fits = () => column.scrollHeight <= column.clientHeight + 1
     const set = (elements: readonly HTMLElement[], step: number) => {
       for (const { dataset } of elements) dataset.tight = String(step)
@@ -39,10 +43,10 @@ function tighten(column: HTMLElement): () => void {
       set([card], step - 1) // the room that is left goes to the first ones
       if (!fits()) set([card], step)
     }
+    fitted = sizes()
   }
-  fit()
-  const watch = new ResizeObserver(fit)
-  for (const element of [column, ...column.children]) watch.observe(element) // letters may come late
+  const watch = new ResizeObserver(fit) // tells first sizes as well, and of letters that come late
+  for (const element of [column, ...cards]) watch.observe(element)
   return () => watch.disconnect()
 }
 
