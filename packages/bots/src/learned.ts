@@ -1,4 +1,4 @@
-import type { AnyState, Random } from '@overseer/kernel'
+import type { AnyState, Random, Seat } from '@overseer/kernel'
 import type { Evaluator, Value } from './evaluator.ts'
 
 /** The positions of a game in numbers to learn from. */
@@ -6,8 +6,8 @@ export interface PositionFeatures<State = AnyState> {
   /** The features of a seat in a position, by name. */
   readonly ofPosition: readonly string[]
   isQuiet(state: State): boolean
-  /** Writes the features of each row, row after row. */
-  readPosition(state: State, out: Float64Array): void
+  /** Writes the features of each row, row after row, as a seat sees the position whose own plans count more than its guesses. */
+  readPosition(state: State, out: Float64Array, seat?: Seat): void
   /** How many rows there are: one for each seat, and one more if it can be that nobody wins. */
   rows(state: State): number
 }
@@ -95,12 +95,12 @@ export function learnedValue<State>(
   features: PositionFeatures<State>,
   weights: readonly number[],
   style?: Style,
-): (state: State) => Value {
+): (state: State, seat?: Seat) => Value {
   const likings = features.ofPosition.map(feature => style?.positions[feature] ?? 0)
   const net = makeNet(features.ofPosition.length, weights, likings)
   const inputs = new Float64Array(MOST_ROWS * features.ofPosition.length)
-  return state => {
-    features.readPosition(state, inputs)
+  return (state, seat) => {
+    features.readPosition(state, inputs, seat)
     return valueOf(net(inputs, features.rows(state)))
   }
 }

@@ -11,6 +11,7 @@ function descend(
   count: number,
   epochs: number,
   rate: number,
+  decay: number, // how much of each weight is added to its gradient, so that weights stay small
   addGradient: (example: number, gradient: Float64Array) => number,
   report: (epoch: number, loss: number) => void,
 ): void {
@@ -30,7 +31,7 @@ function descend(
       step++
       const pace = rate * (1 - step / (steps + 1))
       for (let i = 0; i < weights.length; i++) {
-        const g = gradient[i]! / batch.length
+        const g = gradient[i]! / batch.length + decay * weights[i]!
         mean[i] = 0.9 * mean[i]! + 0.1 * g
         square[i] = 0.999 * square[i]! + 0.001 * g * g
         weights[i]! -= (pace * mean[i]!) / (1 - 0.9 ** step) / (Math.sqrt(square[i]! / (1 - 0.999 ** step)) + 1e-8)
@@ -40,7 +41,7 @@ function descend(
   }
 }
 
-type Report = (what: string, epoch: number, loss: number) => void
+type Report = (what: string, epoch: number, loss: number, heldOut?: number) => void
 
 /** Weights of the prior, three for each feature, under which it divides visits as the searches did; all 0 at the start if not said. */
 export function fitPrior(
@@ -51,7 +52,7 @@ export function fitPrior(
   start?: readonly number[],
 ): Phase[] {
   const weights = start === undefined ? new Float64Array(3 * features) : Float64Array.from(start)
-  descend(weights, decisions.length, epochs, 0.02, addGradient, (epoch, loss) => report('prior', epoch, loss))
+  descend(weights, decisions.length, epochs, 0.02, 0, addGradient, (epoch, loss) => report('prior', epoch, loss))
   return Array.from({ length: features }, (_, i) => [weights[3 * i]!, weights[3 * i + 1]!, weights[3 * i + 2]!])
 
   function addGradient(example: number, gradient: Float64Array): number {
@@ -75,6 +76,13 @@ export function fitPrior(
 const POINTS = 10 // points count in tens
 const POINTS_MATTER = 0.3 // beside the winner
 
+/** How a net is fitted. */
+interface Fitting {
+  readonly start: readonly number[] | undefined
+  readonly decay: number // see descend
+  readonly heldOut: readonly ValueExample[] // not learned from: the loss on them is reported
+}
+
 /** Weights of the value net: how strong each seat stands, and how many points it will have. A start of another size is left aside. */
 export function fitValue(
   positions: readonly ValueExample[],
@@ -82,7 +90,7 @@ export function fitValue(
   units: number,
   epochs: number,
   report: Report,
-  start?: readonly number[],
+  { start, decay, heldOut }: Fitting,
 ): number[] {
   const first = (width + 1) * units // weights of the first layer, then its biases
   const size = first + (units + 1) * OUTPUTS
@@ -91,14 +99,21 @@ export function fitValue(
   )
   weights.fill(0, size - OUTPUTS)
   if (start?.length === size) weights.set(start)
-  const seatsMost = Math.max(...positions.map(({ points }) => points.length))
+  const seatsMost = positions.reduce((most, { points }) => Math.max(most, points.length), 0)
   const hidden = new Float64Array(seatsMost * units)
   const back = new Float64Array(units)
-  descend(weights, positions.length, epochs, 0.003, addGradient, (epoch, loss) => report('value', epoch, loss))
+  const learn = (example: number, gradient: Float64Array): number => addGradient(positions[example]!, gradient)
+  descend(weights, positions.length, epochs, 0.003, decay, learn, (epoch, loss) =>
+    report('value', epoch, loss, heldOut.length === 0 ? undefined : lossOn(heldOut)),
+  )
   return [...weights]
 
-  function addGradient(example: number, gradient: Float64Array): number {
-    const { features: inputs, wins, points } = positions[example]!
+  function lossOn(examples: readonly ValueExample[]): number {
+    const nowhere = new Float64Array(size)
+    return examples.reduce((sum, example) => sum + addGradient(example, nowhere), 0) / examples.length
+  }
+
+  function addGradient({ features: inputs, wins, points }: ValueExample, gradient: Float64Array): number {
     const outs = wins.map((_, seat) => forward(inputs, seat))
     const guess = softmax(
       outs.map(([strength]) => strength),

@@ -11,7 +11,7 @@ import {
   startSearch,
 } from '@overseer/bots'
 import { knowledgeOf } from '@overseer/bots/knowledge'
-import { type AnyState, BadInput, below, nextWord, type Random, seedRandom } from '@overseer/kernel'
+import { type AnyState, BadInput, below, nextWord, type Random, type Seat, seedRandom } from '@overseer/kernel'
 import { resultOf } from './playout.ts'
 import { gameAndSetups, setupAt } from './setups.ts'
 
@@ -64,21 +64,25 @@ export function playGame(selfPlay: SelfPlay, n: number): Examples {
   return choices === undefined ? playByLevels(selfPlay, positions, n) : playBySearch(selfPlay, choices, n)
 }
 
-/** Who plays where only positions are learned: mostly the better ones, so that every kind of table is seen. */
-const TABLE = ['officer', 'officer', 'officer', 'recruit'] as const
-
-/** Lets the levels play and notes every quiet position: which of them lead to a victory, and which to none. */
+/**
+ * Lets Officers play and notes every quiet position, as one of the seats sees it: what leads to a victory, and what to
+ * none. Now and then they blunder, so that every kind of table is seen.
+ */
 function playByLevels(selfPlay: SelfPlay, features: PositionFeatures, n: number): Examples {
   const { entry, setups } = gameAndSetups(selfPlay)
   const { game } = entry
   const { seats, options } = setupAt(setups, n)
   const state = game.setup(options, `${selfPlay.seed}/${n}`)
   const random = seedRandom(`${selfPlay.seed}/${n}/levels`)
-  const bots = Array.from({ length: seats }, () => botCalled(drawFrom(TABLE, random), knowledgeOf(selfPlay.game)))
+  const officer = botCalled('officer', knowledgeOf(selfPlay.game))
   const quiet: Float32Array[] = []
   for (let pending = game.pending(state); pending !== undefined; pending = game.pending(state)) {
-    if (features.isQuiet(state)) quiet.push(positionOf(features, state))
-    game.apply(state, itemAt(bots, pending.seat).choose(observe(game, state), random))
+    if (features.isQuiet(state)) {
+      const seat = below(random, seats)
+      quiet.push(positionOf(features, game.sample(state, seat, random), seat))
+    }
+    const blunders = chance(random) < BLUNDER
+    game.apply(state, blunders ? drawFrom(game.choices(state), random) : officer.choose(observe(game, state), random))
   }
   const { winners, scores } = resultOf(game, state)
   const wins = scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
@@ -152,9 +156,9 @@ function priorExample(
   return { phase, features: Uint16Array.from(feature), amounts: Float32Array.from(amount), ends, visits }
 }
 
-function positionOf(features: PositionFeatures, state: AnyState): Float32Array {
+function positionOf(features: PositionFeatures, state: AnyState, seat?: Seat): Float32Array {
   const out = new Float64Array(features.rows(state) * features.ofPosition.length)
-  features.readPosition(state, out)
+  features.readPosition(state, out, seat)
   return Float32Array.from(out)
 }
 

@@ -15,6 +15,7 @@ interface TrainFlags {
   iterations: number
   units: number
   epochs: number
+  decay: number
   seed: string
   threads: number
   goOn?: true
@@ -30,6 +31,7 @@ export function addTrain(program: Command): void {
     .option('--iterations <n>', 'of search for each decision', wholeNumber('--iterations', 1, 1_000_000), 200)
     .option('--units <n>', 'of the net', wholeNumber('--units', 1, 1000), 32)
     .option('--epochs <n>', 'times to go through what was played', wholeNumber('--epochs', 1, 1000), 8)
+    .option('--decay <x>', 'how strongly weights are held small', Number, 0)
     .option('--seed <text>', 'the same seed plays the same games', 'train')
     .option('--go-on', 'start from what was learned so far instead of from nothing')
     .option('--threads <n>', 'worker threads', wholeNumber('--threads', 1, 64), availableParallelism())
@@ -42,14 +44,23 @@ async function train(file: string, games: number, flags: TrainFlags): Promise<vo
   const selfPlay: SelfPlay = { game: flags.game, seed: checkSeed(flags.seed), iterations: flags.iterations }
   const { values, priors } = await gather(selfPlay, games, flags.threads)
   console.log(`${games} games, ${values.length} positions, ${priors.length} decisions`)
-  const report = (what: string, epoch: number, loss: number): void =>
-    console.log(`${what} ${epoch}: ${loss.toFixed(4)} off`)
+  const report = (what: string, epoch: number, loss: number, unseen?: number): void =>
+    console.log(
+      `${what} ${epoch}: ${loss.toFixed(4)} off${unseen === undefined ? '' : `, ${unseen.toFixed(4)} in games held out`}`,
+    )
   const known = flags.goOn ? knowledgeOf(flags.game).weights : undefined
   const start = known && ofChoice.flatMap(feature => known.prior[feature] ?? [0, 0, 0])
   const prior = choices === undefined ? [] : fitPrior(priors, ofChoice.length, flags.epochs, report, start)
-  const value = fitValue(values, positions.ofPosition.length, flags.units, flags.epochs, report, known?.value)
+  const learned = Math.ceil(values.length * LEARNED)
+  const value = fitValue(values.slice(0, learned), positions.ofPosition.length, flags.units, flags.epochs, report, {
+    start: known?.value,
+    decay: flags.decay,
+    heldOut: values.slice(learned),
+  })
   save(file, moduleOf(ofChoice, prior, value))
 }
+
+const LEARNED = 0.95 // of the positions; the rest shows what is worth in games that were not learned from
 
 /** Shares the games out among threads. */
 async function gather(selfPlay: SelfPlay, games: number, threads: number): Promise<Examples> {
@@ -76,7 +87,7 @@ async function gather(selfPlay: SelfPlay, games: number, threads: number): Promi
 }
 
 function moduleOf(features: readonly string[], prior: readonly Phase[], value: readonly number[]): string {
-  const round = (n: number): number => Math.round(n * 100) / 100
+  const round = (n: number): number => Math.round(n * 1000) / 1000
   const rows = prior.map((weights, i) => {
     const feature = itemAt(features, i)
     return `    ${/\W/.test(feature) ? `'${feature}'` : feature}: [${weights.map(round).join(', ')}],`

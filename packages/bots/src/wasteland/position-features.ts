@@ -20,21 +20,25 @@ import {
 } from '@overseer/wasteland'
 import type { PositionFeatures } from '../learned.ts'
 import { itemAt } from '../lists.ts'
+import { worthOfInfluence } from './influence.ts'
+import { ROUGHLY } from './planner/meetings.ts'
+import { plansOf, worthOfNext } from './planner/plans.ts'
 import { questGoalsOf } from './quest-goals.ts'
 import { contextOf } from './rewards.ts'
+import { worthOfSurvivor } from './survivor.ts'
 import { TASTE } from './taste.ts'
 import { promiseOf } from './wants.ts'
 
 /**
  * The features of a seat in a position, for the value, each about 0 to 2. Behind the seats comes one more row for the
- * end that nobody wins.
+ * end that nobody wins. Whoever looks knows its own hand and what it could do next; the others' hands are guesses.
  */
 const GROUPS = [
   ['influence', 'near1', 'near2', 'near3', 'promise', 'hand', 'full', 'agenda'],
   ['letters', 'xp', 'perks', 'health', 'weak', 'rads', 'rested', 'addicted'],
   ['armor', 'rerolls', 'ranged', 'caps', 'companions', 'carried', 'exhausted'],
   ['errand', 'errands', 'starLeads', 'shieldLeads', 'starAhead', 'shieldAhead'],
-  ['actions', 'later', 'gone'],
+  ['actions', 'later', 'gone', 'gear', 'own', 'looks', 'next'],
   ['rivalInfluence', 'rivalNear', 'rivalPromise', 'rivalHand'],
   ['nobody', 'bestInfluence', 'bestNear', 'power', 'lesserPower', 'lastStep', 'deck', 'lastStepAndDeck'],
   ['alone', 'three', 'four', 'round', 'facedown', 'friends', 'friendPower', 'enemyPower'],
@@ -62,7 +66,7 @@ interface Standing {
   readonly hand: number
 }
 
-function readPosition(state: State, out: Float64Array): void {
+function readPosition(state: State, out: Float64Array, own?: Seat): void {
   const seats = state.players.length
   out.fill(0, 0, (seats + 1) * WIDTH)
   const goal = goalOf(state)
@@ -85,7 +89,7 @@ function readPosition(state: State, out: Float64Array): void {
     setTable(state, set)
     setRivals(standings, row, set)
     if (row === seats) set('nobody', 1)
-    else setSeat(state, row, itemAt(standings, row), set)
+    else setSeat(state, row, itemAt(standings, row), row === own, set)
   }
 }
 
@@ -133,7 +137,7 @@ function setRivals(standings: readonly Standing[], row: number, set: Set): void 
   set('rivalHand', best.hand / MOST_AGENDAS)
 }
 
-function setSeat(state: State, seat: Seat, standing: Standing, set: Set): void {
+function setSeat(state: State, seat: Seat, standing: Standing, own: boolean, set: Set): void {
   const player = itemAt(state.players, seat)
   if (player.eliminated || player.character === null) return set('gone', 1)
   const { missing } = standing
@@ -146,7 +150,8 @@ function setSeat(state: State, seat: Seat, standing: Standing, set: Set): void {
   set('full', standing.hand >= MOST_AGENDAS ? 1 : 0)
   setBody(player, set)
   setGear(player, set)
-  setAims(state, seat, player, set)
+  set('gear', worthOfSurvivor(player) / 30)
+  setAims(state, seat, player, own, set)
   setTurn(state, seat, set)
 }
 
@@ -173,12 +178,18 @@ function setGear(player: Player, set: Set): void {
 }
 
 /** What quests offer nearby, and what the hand makes of the factions. */
-function setAims(state: State, seat: Seat, player: Player, set: Set): void {
+function setAims(state: State, seat: Seat, player: Player, own: boolean, set: Set): void {
   const context = contextOf(state, seat, TASTE)
+  const plans = own ? plansOf(context, ROUGHLY) : undefined
+  if (plans !== undefined) {
+    set('own', 1)
+    set('looks', (worthOfInfluence(state, seat, promiseOf) + worthOfSurvivor(player)) / 50)
+    set('next', worthOfNext(plans) / 20)
+  }
   set('agenda', context.agenda / 10)
   let best = 0
   let second = 0
-  for (const { worth, actions } of questGoalsOf(context).errands) {
+  for (const { worth, actions } of (plans?.goals ?? questGoalsOf(context)).errands) {
     const value = Math.min(worth, 30) * DISCOUNT ** actions
     if (value > best) [best, second] = [value, best]
     else if (value > second) second = value

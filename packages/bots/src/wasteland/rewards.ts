@@ -197,8 +197,7 @@ const WORTHS: { readonly [D in Result['do']]: Worth<D> } = {
   become: ({ player, known }, { trait }) => (trait === 'addicted' ? -1 : hasTrait(player, trait) ? 0 : known),
   lose: nothing,
   unique: context => context.things.unique * context.gear + worthToHand(context, 'assets', 1),
-  power: (context, { faction, n }, level) =>
-    worthOfPower(context.state, context.seat, faction, amount(context, n, level), context.hope, context.fear),
+  power: (context, { faction, n }, level) => worthOfSteps(context, faction, amount(context, n, level)),
   move: nothing,
   place: nothing,
   // Shop and assets
@@ -247,6 +246,20 @@ const WORTHS: { readonly [D in Result['do']]: Worth<D> } = {
   forSurvivor,
   rollPerCompanion: nothing,
   option: nothing,
+}
+
+// A memory for as long as a judgement lasts: many cards give a faction power.
+const powers = new WeakMap<Context, Map<number, number>>()
+const MOST_POWER = 100
+
+function worthOfSteps(context: Context, faction: Faction, n: number): number {
+  const { state, seat, hope, fear } = context
+  let known = powers.get(context)
+  if (known === undefined) powers.set(context, (known = new Map()))
+  const key = faction === 'star' ? n : n + MOST_POWER
+  let worth = known.get(key)
+  if (worth === undefined) known.set(key, (worth = worthOfPower(state, seat, faction, n, hope, fear)))
+  return worth
 }
 
 /** What more of something is worth to the hand of agendas. */

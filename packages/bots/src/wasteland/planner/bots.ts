@@ -7,7 +7,7 @@ import type { Advice } from '../../search.ts'
 import { wastelandHeuristic } from '../heuristic.ts'
 import { INFLUENCE } from '../influence.ts'
 import { candidates } from './candidates.ts'
-import { characterByMerit } from './characters.ts'
+import { characterByMerit, FAIR, SHREWD } from './characters.ts'
 import { CHANCE } from './judge.ts'
 import { type Depth, Lookahead, meanOf } from './lookahead.ts'
 import type { Planned } from './plans.ts'
@@ -22,7 +22,7 @@ function planningBot(name: string, style: Style): Bot {
     choose<C>(observation: Observation<AnyState, C>, random: Random): C {
       const { choices, seat } = observation
       if (choices.length === 1) return itemAt(choices, 0)
-      const character = characterByMerit(choices as readonly Choice[], random)
+      const character = characterByMerit(choices as readonly Choice[], random, FAIR)
       if (character !== undefined) return character as C
       const state = observation.sample(random) as AnyState & State
       const choice = planned(state, choices as readonly Choice[], seat, style) as C | undefined
@@ -35,9 +35,8 @@ export const recruit = planningBot('recruit', NOVICE)
 export const officer = planningBot('officer', SKILLED)
 
 const ENDLESS: Limit = { ms: Infinity, clock: () => 0 }
-const FAR: Depth = { turns: 2, decisions: 1400, proof: 0.5 }
-/** How many lines are compared, by the players: with many it takes long until one's turn comes round again. */
-const LINES = [5, 5, 4, 3]
+const FAR: Depth = { turns: 2, lines: 6, effort: 5000, proof: 0.5 }
+const OPENING: Depth = { ...FAR, lines: 3, effort: 1500 } // a program that has just begun is several times as slow
 
 /** Plays the best plans on, until it is clear which is best or the time is up; nothing if there is nothing to compare. */
 function lookAhead<C>(
@@ -49,10 +48,10 @@ function lookAhead<C>(
   const late = (): boolean => clock() > end
   const sample = (luck: Random): State => observation.sample(luck) as AnyState & State
   const state = sample(random)
-  const most = LINES[state.players.length - 1] ?? 3
-  const lines = candidates(state, observation.choices as readonly Choice[], observation.seat, most)
+  const depth = state.round <= 1 ? OPENING : FAR
+  const lines = candidates(state, observation.choices as readonly Choice[], observation.seat, depth.lines)
   if (lines.length === 0) return undefined
-  const race = new Lookahead(observation.seat, lines, FAR)
+  const race = new Lookahead(observation.seat, lines, depth)
   const luck = luckOfTurn(state, observation.seat)
   while (!race.done && !late()) race.step(sample(luck), late)
   return race
@@ -70,6 +69,8 @@ export const overseer: Bot = {
   name: 'overseer',
   choose<C>(observation: Observation<AnyState, C>, random: Random, limit?: Limit): C {
     if (observation.choices.length === 1) return itemAt(observation.choices, 0)
+    const character = characterByMerit(observation.choices as readonly Choice[], random, SHREWD)
+    if (character !== undefined) return character as C
     const race = lookAhead(observation, random, limit)
     return race === undefined ? officer.choose(observation, random) : (race.best.choice as C)
   },

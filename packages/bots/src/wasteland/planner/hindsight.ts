@@ -9,9 +9,8 @@ import { type Depth, type Line, Lookahead, meanOf, newLine } from './lookahead.t
 
 /** What was decided in a game that is over, beside what else could have been done. */
 
-const DEPTH: Depth = { turns: 2, decisions: 2400, proof: 1.8 }
+const DEPTH: Depth = { turns: 2, lines: 5, effort: 4500, proof: 1.8 }
 const BEYOND = 0.1 // what looks so much worse may cost beyond what the chances tell: a game that ends weighs more than any
-const LINES = 5 // that are compared with what was done
 
 /** A walk is one decision: where to go. */
 export const hindsight: Hindsight = {
@@ -32,7 +31,7 @@ function judgePlayed(
   const state = sample()
   const walk = choice!.do === 'move' ? walked(later) : []
   const done = newLine(choice!, undefined, walk)
-  const all = candidates(state, observation.choices as readonly Choice[], observation.seat, LINES)
+  const all = candidates(state, observation.choices as readonly Choice[], observation.seat, DEPTH.lines)
   const target = destination(state, walk)
   const others = all.filter(line => !isTheSame(line, done, target))
   if (others.length === 0) return null

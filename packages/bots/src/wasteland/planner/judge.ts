@@ -1,5 +1,5 @@
 import type { Seat } from '@overseer/kernel'
-import type { State } from '@overseer/wasteland'
+import type { Faction, State } from '@overseer/wasteland'
 import { learnedValue } from '../../learned.ts'
 import { itemAt } from '../../lists.ts'
 import { chanceOfFriends } from '../evaluator.ts'
@@ -11,46 +11,43 @@ import { TASTE } from '../taste.ts'
 import { promiseOf } from '../wants.ts'
 import { WEIGHTS } from '../weights.ts'
 import { ROUGHLY } from './meetings.ts'
-import { plansOf } from './plans.ts'
+import { plansOf, worthOfNext } from './plans.ts'
 
 const learned = learnedValue(wastelandFeatures, WEIGHTS.value)
-export const CHANCE = 140 // what the chance to win counts beside the table as it looks
-/**
- * An end is hardly more than a chance that has become sure, so that the few games that end do not drown what all the others
- * say; and all victories are worth the same, so that none is put off for something that looks better.
- */
-const WON = 300
-const LOST = 40
+export const CHANCE = 140 // what it is worth to be sure to win, in the measure of the plans
 const LOST_TOGETHER = -200 // worse than any table of friends looks
-const RIVAL = 0.3
-const NEXT = 0.6 // of the best plan from there …
-const MOST_NEXT = 40 // … however good it looks: it is not done yet
+const WON_TOGETHER = 300
+const NEXT = 0.6 // of the best plan from there
 
-/** How a position looks to a seat: its chance to win as learned from games, with what it holds and could do next. */
+/** How a position looks to a seat. */
 export interface Prospect {
   readonly worth: number
   readonly win: number // a chance
 }
 
+/** The chance to win as learned from games; among friends, who were not learned from, how the table looks to them. */
 export function judge(state: State, seat: Seat): Prospect {
-  const { outcome, options } = state
-  if (outcome !== null) {
-    const win = outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0
-    return { worth: win * WON + (1 - win) * (options.friends === null ? LOST : LOST_TOGETHER), win }
-  }
-  let rival = 0
-  for (let other = 0; other < state.players.length; other++)
-    if (other !== seat) rival = Math.max(rival, standing(state, other))
-  const next = plansOf(contextOf(state, seat, TASTE), ROUGHLY).best[0]?.value ?? 0
-  const looks = standing(state, seat) + NEXT * Math.min(next, MOST_NEXT) - RIVAL * rival
   const { friends } = state.options
-  if (friends !== null) return { worth: looks, win: chanceOfFriends(state, friends) } // they were not learned from
-  const win = itemAt(learned(state).win, seat)
-  return { worth: CHANCE * win + looks, win }
+  if (friends !== null) return judgeTogether(state, seat, friends)
+  const win = chanceOf(state, seat)
+  return { worth: CHANCE * win, win }
 }
 
-function standing(state: State, seat: Seat): number {
+function chanceOf(state: State, seat: Seat): number {
+  const { outcome } = state
+  if (outcome === null) return itemAt(learned(state, seat).win, seat)
+  return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0
+}
+
+function judgeTogether(state: State, seat: Seat, friends: Faction): Prospect {
+  const { outcome } = state
+  if (outcome !== null) {
+    const won = outcome.winners.includes(seat)
+    return { worth: won ? WON_TOGETHER : LOST_TOGETHER, win: won ? 1 : 0 }
+  }
   const player = itemAt(state.players, seat)
-  const worth = worthOfInfluence(state, seat, promiseOf)
-  return player.character === null ? worth : worth + worthOfSurvivor(player)
+  const next = worthOfNext(plansOf(contextOf(state, seat, TASTE), ROUGHLY))
+  const body = player.character === null ? 0 : worthOfSurvivor(player)
+  const worth = worthOfInfluence(state, seat, promiseOf) + body + NEXT * next
+  return { worth, win: chanceOfFriends(state, friends) }
 }

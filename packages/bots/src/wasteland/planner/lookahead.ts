@@ -24,15 +24,19 @@ export function newLine(choice: Choice, plan?: Planned, sequel: readonly Choice[
 }
 
 const MOST_DECISIONS = 400 // until a line that leads nowhere is valued as it stands
-const JUDGEMENT = 2 // decisions: what it costs to value where a line ends
-const LEAST_TRIES = 5 // before a line may be given up
+// Effort, in steps of a walk: what it takes beyond that to answer a question, to make plans, and to value where a line ends.
+const ANSWERING = 2
+const PLANNING = 6
+const JUDGEMENT = 11
+const LEAST_TRIES = 4 // before a line may be given up
 const HARDLY = 1 // in worth: by so little nobody is better
 const DOUBT = 1 // standard errors by which a line must be behind to be given up
 
 /** How far a level looks ahead. */
 export interface Depth {
   readonly turns: number // of its own that are played to their end, this one included
-  readonly decisions: number // in all games together: what it costs, whatever the machine
+  readonly lines: number // that are compared at most
+  readonly effort: number // in all games together: what it costs, whatever the machine
   readonly proof: number // standard errors by which a line must be ahead of the one that the planner would take
 }
 
@@ -46,7 +50,8 @@ export class Lookahead {
   readonly #lines: readonly Line[]
   readonly #depth: Depth
   #racing: readonly Line[]
-  #decisions = 0 // made so far, in all games together
+  #meetings: Meetings | undefined // which cards are left is the same on every sampled table
+  #effort = 0 // made so far, in all games together
 
   constructor(seat: Seat, lines: readonly Line[], depth: Depth) {
     this.#seat = seat
@@ -56,7 +61,7 @@ export class Lookahead {
   }
 
   get done(): boolean {
-    return this.#racing.length < 2 || this.#decisions >= this.#depth.decisions
+    return this.#racing.length < 2 || this.#effort >= this.#depth.effort
   }
 
   /** The lines, best first. */
@@ -80,9 +85,10 @@ export class Lookahead {
 
   /** One more game for every line that is still in the race; `late` says when there is no time for the next one. */
   step(sample: State, late: () => boolean): void {
-    const meetings = meetingsOf(contextOf(sample, this.#seat, TASTE))
+    this.#meetings ??= meetingsOf(contextOf(sample, this.#seat, TASTE))
+    const meetings = this.#meetings
     for (const line of this.#racing) {
-      if (late() || this.#decisions >= this.#depth.decisions) return
+      if (late() || this.#effort >= this.#depth.effort) return
       const { worth, win } = this.#playOn(wasteland.clone(sample), line, meetings)
       line.worths.push(worth)
       line.wins += win
@@ -108,7 +114,7 @@ export class Lookahead {
     let left = this.#depth.turns
     let turn = state.turnCount
     let last = state.turn.seat
-    this.#decisions += JUDGEMENT
+    this.#effort += JUDGEMENT
     wasteland.apply(state, choice)
     for (let decisions = MOST_DECISIONS; decisions > 0; decisions--) {
       const choices = wasteland.choices(state)
@@ -131,12 +137,45 @@ export class Lookahead {
         wasteland.apply(state, itemAt(choices, 0))
         continue
       }
-      this.#decisions++
-      const next = quickly(state, choices, asked, meetings, courses, asked === seat ? following : undefined)
+      const next = isActing(state)
+        ? this.#act(state, choices, asked, meetings, courses, asked === seat ? following : undefined)
+        : this.#answer(state, choices, asked)
+      this.#effort++
       if (asked === seat && following !== undefined && !isOnTheWay(next, following)) following = undefined
       wasteland.apply(state, next)
     }
     return judge(state, seat)
+  }
+
+  /** The planner's answer without any trying out, to anything but what to do in one's turn. */
+  #answer(state: State, choices: readonly Choice[], seat: Seat): Choice {
+    this.#effort += ANSWERING
+    const context = contextOf(state, seat, TASTE)
+    return answerRoll(context, choices) ?? answerQuick(context, choices) ?? itemAt(choices, 0)
+  }
+
+  /** What somebody does in their turn by their plans; a plan that is being followed goes first. */
+  #act(
+    state: State,
+    choices: readonly Choice[],
+    seat: Seat,
+    meetings: Meetings,
+    courses: (Course | undefined)[],
+    following: Planned | undefined,
+  ): Choice {
+    const course = courses[seat]
+    const step = course && onCourse(state, choices, course)
+    if (course !== undefined && step !== undefined) {
+      if (step.do === course.plan.deed?.do) courses[seat] = undefined
+      return step
+    }
+    this.#effort += PLANNING
+    const plans = plansOf(contextOf(state, seat, TASTE), meetings)
+    const plan = following ?? plans.best[0]
+    const choice = (following && nextChoice(plans, following, choices)) ?? actOn(plans, choices)
+    const sets = plan !== undefined && choice.do !== plan.deed?.do
+    courses[seat] = sets ? { turn: state.turnCount, barrier: state.barrier, plans, plan } : undefined
+    return choice
   }
 }
 
@@ -159,46 +198,21 @@ function comparison(a: Line, b: Line): { mean: number; error: number } {
   return { mean, error: Math.sqrt(Math.max(0, squares / games - mean * mean) / (games - 1)) }
 }
 
-/** A way that somebody has set out on in this turn: it is walked to its end before anything is planned anew. */
+/** A plan that somebody has set out on in this turn: it is followed as long as nothing new comes out. */
 interface Course {
   readonly turn: number
+  readonly barrier: number
   readonly plans: Plans
   readonly plan: Planned
 }
 
-/** The planner's answer without any trying out; a plan that is being followed goes first. */
-function quickly(
-  state: State,
-  choices: readonly Choice[],
-  seat: Seat,
-  meetings: Meetings,
-  courses: (Course | undefined)[],
-  following: Planned | undefined,
-): Choice {
-  if (state.steps[state.steps.length - 1]?.do !== 'act') {
-    const context = contextOf(state, seat, TASTE)
-    return answerRoll(context, choices) ?? answerQuick(context, choices) ?? itemAt(choices, 0)
-  }
-  const step = onCourse(state, choices, seat, courses[seat])
-  if (step !== undefined) return step
-  const plans = plansOf(contextOf(state, seat, TASTE), meetings)
-  const plan = following ?? plans.best[0]
-  if (plan !== undefined) courses[seat] = { turn: state.turnCount, plans, plan }
-  return (following && nextChoice(plans, following, choices)) ?? actOn(plans, choices)
+/** What carries the course on: the next step, the next Move action, or what is to be done there. */
+function onCourse({ turnCount, barrier }: State, choices: readonly Choice[], course: Course): Choice | undefined {
+  if (course.turn !== turnCount || course.barrier !== barrier) return undefined
+  return nextChoice(course.plans, course.plan, choices)
 }
 
-/** The next step on the way, as long as it leads on. */
-function onCourse(
-  { turnCount, turn, players }: State,
-  choices: readonly Choice[],
-  seat: Seat,
-  course: Course | undefined,
-): Choice | undefined {
-  if (course === undefined || course.turn !== turnCount || turn.points === 0) return undefined
-  if (itemAt(players, seat).node === course.plan.to) return undefined
-  const choice = nextChoice(course.plans, course.plan, choices)
-  return choice?.do === 'step' ? choice : undefined
-}
+const isActing = ({ steps }: State): boolean => steps[steps.length - 1]?.do === 'act'
 
 const WALKING: ReadonlySet<Choice['do']> = new Set(['move', 'step', 'explore', 'end'])
 

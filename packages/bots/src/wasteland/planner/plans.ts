@@ -71,6 +71,13 @@ export function plansOf(context: Context, meetings: Meetings = meetingsOf(contex
   return { context, goals, routes, best: inSequence(context, seen), here: here.sort((a, b) => b.worth - a.worth) }
 }
 
+const MOST_AHEAD = 40 // however good a plan looks: it is not done yet
+
+/** What could be done next, at a glance. */
+export function worthOfNext({ best }: Plans): number {
+  return Math.min(best[0]?.value ?? 0, MOST_AHEAD)
+}
+
 /** Whoever errs sees a plan as better or worse than it is, and does so for a whole turn. */
 function misjudged({ state, seat }: Context, plan: Plan, error: number): Plan {
   const kind = plan.deed === null ? 0 : plan.deed.do.length + ('card' in plan.deed ? Number(plan.deed.card) || 0 : 0)
