@@ -11,6 +11,7 @@ export interface Judged extends Judgement {
 export type AnalysisNews = { readonly done: number; readonly all: number } | { readonly judged: readonly Judged[] }
 
 const MISTAKE = 0.06 // of a win
+const PROVED = 0.02 // a plan was played on beside what was done, until it was clear which is better: a lost turn costs no more
 const SHOWN = 8
 const HARSH = 4 // how quickly accuracy falls with what was lost
 const LEAST = 0.02 // that a decision counts
@@ -18,7 +19,7 @@ const LEAST = 0.02 // that a decision counts
 /** The decisions that cost a seat most, in the order in which they were made. */
 export function mistakesOf(judged: readonly Judged[], seat: Seat): Judged[] {
   return judged
-    .filter(one => one.seat === seat && one.better !== null && lossOf(one) >= MISTAKE)
+    .filter(one => one.seat === seat && one.better !== null && lossOf(one) >= (one.plan === null ? MISTAKE : PROVED))
     .sort((a, b) => lossOf(b) - lossOf(a))
     .slice(0, SHOWN)
     .sort((a, b) => a.at - b.at)

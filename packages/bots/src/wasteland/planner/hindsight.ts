@@ -9,7 +9,7 @@ import { type Depth, type Line, Lookahead, meanOf, newLine } from './lookahead.t
 
 /** What was decided in a game that is over, beside what else could have been done. */
 
-const DEPTH: Depth = { turns: 2, lines: 5, effort: 4500, proof: 1.8 }
+const DEPTH: Depth = { turns: 2, lines: 5, effort: 12_000, proof: 1.8 }
 const BEYOND = 0.1 // what looks so much worse may cost beyond what the chances tell: a game that ends weighs more than any
 
 /** A walk is one decision: where to go. */
