@@ -52,3 +52,17 @@ test('on a phone a touch explains and asks, and only the answer plays', async ()
   await page.locator('[data-space="T9"][data-crew="1"]').waitFor()
   noFaults(visitor)
 })
+
+test('a name for which there is too little room gets smaller, and is not broken within a word', async () => {
+  const { page } = await visit('', { locale: 'de' })
+  await SCREENS.neighbours!(page)
+  const broken = await page.locator('[data-threat] [title]').evaluateAll(names =>
+    names.flatMap(name => {
+      const words = document.createRange()
+      words.selectNodeContents(name)
+      const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+      return lines > name.textContent.split(/[\s-]+/).length ? [name.textContent] : []
+    }),
+  )
+  expect(broken).toEqual([])
+})

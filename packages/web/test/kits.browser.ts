@@ -30,7 +30,8 @@ test('a rule is found by the name of a card that its topic is about', async () =
   expect(await page.getByRole('heading', { level: 2 }).count()).toBe(1)
   await page.locator('[data-card="items/minigun"]').waitFor()
   await page.getByRole('searchbox').fill('end of the game')
-  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  const first = page.locator('main h2, main [data-card]').first()
+  await first.filter({ hasText: 'End of the game' }).waitFor() // before the cards that only speak of the end
   await page.getByRole('searchbox').fill('no such thing')
   await page.getByText('No rule mentions “no such thing”.').waitFor()
 })

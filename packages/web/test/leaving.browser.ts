@@ -79,6 +79,13 @@ test('whoever lets a bot play may take the seat back', async () => {
   await other.getByText('A bot is playing for you.').waitFor()
   await other.getByRole('button', { name: 'Take your seat back' }).click()
   await other.getByText('A bot is playing for you.').waitFor({ state: 'detached' })
+  await other.evaluate(() => document.querySelector<HTMLButtonElement>('[data-menu]')!.click())
+  await other.getByRole('button', { name: 'Resign' }).click()
+  await other.getByRole('button', { name: 'Yes, resign' }).click()
+  await other
+    .getByRole('dialog')
+    .getByText(/ resigns\.$/)
+    .waitFor() // or nobody knew what decided it
   noFaults(ann)
   noFaults(ben)
 })

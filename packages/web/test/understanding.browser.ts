@@ -184,7 +184,11 @@ test('a hint stands beside the board, marks its places, and a click plays it', a
     }
     expect(await coveredSpaces(page, '[data-hint]'), `at ${viewport.width}`).toEqual([])
   }
+  await dress(page, 'paper')
+  await page.setViewportSize(SHORT)
+  expect(await scrolls(page, '[data-hint]'), 'on a small phone').toBe(false)
   await page.setViewportSize(SIDEWAYS)
+  expect(await scrolls(page, '[data-hint]'), 'on its side').toBe(false)
   expect(await coveredSpaces(page, '[data-hint]'), 'on its side').toEqual([])
   await page.setViewportSize(PHONE)
   const told = (await hint.locator('[data-suggestion="1"] > span').boundingBox())!

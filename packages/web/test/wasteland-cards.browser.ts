@@ -32,10 +32,8 @@ test('at the beginning of a turn the line under the prompt sums up what happened
   await page.getByRole('button', { name: 'Camp', exact: true }).hover()
   await page.locator('[data-news]').waitFor({ state: 'detached' })
   const quest = page.locator('[data-quest="139"]')
-  await quest
-    .locator('[data-objective="0"]')
-    .getByText('98% to pass; With everything you could use: 100% to pass')
-    .waitFor({ state: 'attached' })
+  const chance = '98% to pass; With everything you could use: 100% to pass'
+  await quest.locator('[data-objective="0"]').getByRole('img', { name: chance }).waitFor()
   await quest.hover()
   await page
     .locator('[data-help]')

@@ -32,6 +32,8 @@ interface Found extends RuleText, Searchable {
   readonly topic: string
 }
 
+const SHOWN = 6 // cards that were found
+
 const topicOf = (rule: RuleId): string => rule.split('-')[1]!
 
 /** Every rule and ruling by topic, to be searched; before them the game at a glance, its signs and its cards. */
@@ -61,6 +63,7 @@ function RulesOf({ game, id }: { game: string; id: string }) {
   useKeys([{ keys: ['escape'], shown: 'Esc', help: () => t('keys.escape'), run: () => history.back() }])
   const found = useMemo(() => searchIn(all, typed), [all, typed])
   const looks = typed.trim() !== ''
+  const { named, mentioned } = useMemo(() => findCards(cards, typed), [cards, typed])
   const topics = [...new Set(found.map(({ topic }) => topic))]
   return (
     <main class={css.rules}>
@@ -81,16 +84,7 @@ function RulesOf({ game, id }: { game: string; id: string }) {
           {found.length === 0 ? t('rules.none', { text: typed }) : t('rules.found', { n: found.length })}
         </span>
       </header>
-      {looks ? (
-        <CardList
-          cards={searchIn(
-            cards.map(card => ({ ...card, heading: card.name, terms: '' })),
-            typed,
-          ).slice(0, 6)}
-        />
-      ) : (
-        <Overview game={game} topics={topics} />
-      )}
+      {looks ? <CardList cards={named} /> : <Overview game={game} topics={topics} />}
       {topics.map(topic => (
         <section key={topic} id={`topic-${topic}`}>
           <h2>{cardName('topic', topic)}</h2>
@@ -111,8 +105,21 @@ function RulesOf({ game, id }: { game: string; id: string }) {
           </ul>
         </section>
       ))}
+      {looks && <CardList cards={mentioned} />}
     </main>
   )
+}
+
+/** The cards that are called what was typed, and those that only speak of it. */
+function findCards(cards: readonly GameCard[], typed: string): { named: GameCard[]; mentioned: GameCard[] } {
+  const find = (text: (card: GameCard) => string) =>
+    searchIn(
+      cards.map(card => ({ card, heading: card.name, text: text(card), terms: '' })),
+      typed,
+    ).map(({ card }) => card)
+  const named = find(() => '').slice(0, SHOWN)
+  const mentioned = find(({ text }) => text).filter(card => !named.includes(card))
+  return { named, mentioned: mentioned.slice(0, SHOWN) }
 }
 
 /** What wins and ends the game, the signs, the cards, and what there are rules about. */

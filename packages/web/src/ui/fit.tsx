@@ -51,10 +51,14 @@ function soon(element: HTMLElement): void {
 function fitAll(): void {
   const elements = [...waiting].filter(element => element.isConnected)
   waiting.clear()
-  for (const { style } of elements) style.fontSize = style.textTransform = style.letterSpacing = ''
+  for (const { style } of elements)
+    style.fontSize = style.textTransform = style.letterSpacing = style.textRendering = ''
   const looks = elements.map(element => fittingLook(element, places.get(element) ?? 1))
-  for (const [i, { style }] of elements.entries()) Object.assign(style, looks[i])
+  for (const [i, { style }] of elements.entries()) Object.assign(style, looks[i], looks[i]!.fontSize && AS_MEASURED)
 }
+
+/** Else each letter may be as wide as whole pixels, and all of them wider than they were measured. */
+const AS_MEASURED = { textRendering: 'geometricPrecision' }
 
 /** How a name must look to fit: smaller, and where that would be too small, without capitals. */
 function fittingLook(element: HTMLElement, lines: number): Partial<CSSStyleDeclaration> {

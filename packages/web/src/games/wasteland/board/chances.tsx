@@ -15,16 +15,15 @@ export function Chances({ odds }: { odds: AttemptOdds }) {
   const better = percent(all.win) !== percent(chance.win)
   const words = captions.attempt(odds)
   return (
-    <span class={css.chances} title={words}>
-      <span class="visually-hidden">{words}</span>
-      <b aria-hidden="true">{percent(chance.win)}</b>
+    <span class={css.chances} role="img" aria-label={words} title={words}>
+      <b>{percent(chance.win)}</b>
       {better && (
-        <small aria-hidden="true">
+        <small>
           <Mark name="bag" /> {percent(all.win)}
         </small>
       )}
       {fights && (
-        <small aria-hidden="true">
+        <small>
           <Mark name="hp" /> {average(chance.damage)} <Mark name="skull" /> {percent(chance.die)}
         </small>
       )}
