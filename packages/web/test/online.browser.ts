@@ -218,7 +218,7 @@ describe('the lobby', () => {
     await ann.page.getByRole('heading', { name: /^Invite / }).waitFor()
     await ann.page.getByRole('button', { name: 'Set up the table' }).click()
     await ann.page.getByText('You can start once every seat is taken.').waitFor()
-    await ann.page.getByRole('button', { name: /^Invited: / }).waitFor()
+    await ann.page.getByRole('button', { name: /Invited: / }).waitFor()
     await ben.page.reload()
     await ben.page.locator('[data-invitation]').getByRole('link', { name: 'Join' }).click()
     await ben.page.getByRole('button', { name: 'Sit here' }).click()
