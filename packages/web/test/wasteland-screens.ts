@@ -38,7 +38,7 @@ function golden(name: string): WastelandRecord {
 const MIDDLE = 263
 
 /** … and at the beginning of a turn, where the whole map is open. */
-const TURN = 344
+const TURN = 334
 
 const moments = Object.fromEntries(
   [...momentsByQuestion()].map(([ask, record]): [string, Screen] => [

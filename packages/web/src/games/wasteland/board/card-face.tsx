@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import css from './card-face.module.css'
 
-const WIDEST = 5 // ems of a word that fit into a head
+const WIDEST = 3.6 // ems of a word that fit into the narrowest head
 
 /** About how wide a word is, in ems of the narrow face; rather too wide than too narrow. */
 const widthOf = (word: string): number =>
