@@ -45,9 +45,17 @@ function tighten(column: HTMLElement): () => void {
     }
     fitted = sizes()
   }
-  const watch = new ResizeObserver(fit) // tells first sizes as well, and of letters that come late
+  const again = () => {
+    fitted = ''
+    fit()
+  }
+  const watch = new ResizeObserver(fit) // tells first sizes as well
   for (const element of [column, ...cards]) watch.observe(element)
-  return () => watch.disconnect()
+  document.fonts.addEventListener('loadingdone', again) // a card that shows little keeps its size with other letters
+  return () => {
+    watch.disconnect()
+    document.fonts.removeEventListener('loadingdone', again)
+  }
 }
 
 function QuestCard({ quest: { card, objectives } }: { quest: QuestAhead }) {
