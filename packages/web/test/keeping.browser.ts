@@ -135,8 +135,8 @@ test('after a roll one may try again in a copy that is marked as practice', asyn
   await page.getByRole('button', { name: 'Try again from here' }).click()
   await page.getByText('Practice', { exact: true }).waitFor()
   await page.getByRole('link', { name: /start page/ }).click()
-  expect(await page.locator('[data-saves] li').count()).toBe(2)
   await page.getByText(/Shelter · Practice/).waitFor()
+  expect(await page.locator('[data-saves] li').count()).toBe(2)
   const counts = await page.evaluate(() =>
     Object.keys(localStorage)
       .filter(key => key.startsWith('overseer.game.'))
