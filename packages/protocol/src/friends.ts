@@ -22,6 +22,9 @@ export const companySchema = z.object({
   asks: z.array(playerSchema).describe('Who remembers you after a game together, and whom you do not remember yet'),
   recent: z.array(playerSchema).describe('Others you played with last'),
   invitations: z.array(invitationSchema).describe('Tables that friends call you to, the latest first'),
+  declined: z
+    .array(z.object({ table: z.string(), player: z.string() }))
+    .describe('Whom you called to a table that still waits, and who does not come now'),
   hidden: z.boolean().describe('Whether you keep to yourself that you are here'),
 })
 export type Company = Wire<typeof companySchema>

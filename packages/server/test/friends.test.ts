@@ -96,7 +96,10 @@ describe.each(PATHS)('friends: $name', ({ environment }) => {
     await invite(ann, cat)
     expect((await companyOf(ben)).invitations).toMatchObject([{ by: { name: 'Ann' }, table: { id } }])
     expect(await ben.get('/api/my/turns')).toEqual({ tables: [id] })
+    expect((await companyOf(ann)).declined).toEqual([])
     await cat.post(`/api/tables/${id}/decline`)
+    expect((await companyOf(ann)).declined).toEqual([{ table: id, player: cat.id }])
+    expect((await companyOf(ben)).declined).toEqual([]) // he did not ask
     await invite(ann, cat)
     expect((await companyOf(cat)).invitations).toEqual([])
     expect((await invite(ben, ann)).status).toBe(409) // he does not sit there yet
@@ -106,6 +109,7 @@ describe.each(PATHS)('friends: $name', ({ environment }) => {
     expect((await companyOf(ben)).invitations).toHaveLength(1)
     await ann.post(`/api/tables/${id}/leave`)
     expect((await companyOf(ben)).invitations).toEqual([])
+    expect((await companyOf(ann)).declined).toEqual([])
   })
 
   test('whoever is blocked learns nothing: a friend who is never here, and calls that nobody hears', async () => {

@@ -24,6 +24,9 @@ test('the review goes through a game by itself, by steps, by rounds and by the a
   await page.getByRole('button', { name: '½× Game speed (Slow)' }).waitFor()
   const board = (await page.locator('[data-level="0"]').boundingBox())!
   expect(board.y).toBeLessThan(800) // slider and board are seen together
+  await page.getByRole('button', { name: 'Result and analysis' }).click()
+  const offer = page.getByRole('button', { name: 'Analyze the game' })
+  await expect.poll(async () => (await offer.boundingBox())!.y).toBeLessThan(760)
   noFaults(visitor)
 })
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { knowledgeOf } from '@overseer/bots/knowledge'
 import { type GameRecord, LANGUAGES, newRecord, replay } from '@overseer/kernel'
 import { type Choice, narrator, type Options, type Position, wasteland } from '@overseer/wasteland'
@@ -30,4 +31,16 @@ test('a game of Wasteland is judged by plans, and its mistakes are told as a pla
     expect(better).not.toBe(did)
     expect(`${did} ${better}`).not.toMatch(/undefined|[{}]|crossroads\./)
   }
+})
+
+test('what choices of Shelter were worth does not depend on how fast the machine is', () => {
+  const file = new URL('../../shelter/records/2-sixthRoom.json', import.meta.url)
+  const whole = JSON.parse(readFileSync(file, 'utf8')) as GameRecord
+  const beginning = { ...whole, choices: whole.choices.slice(0, 6) }
+  let slow = 0
+  const judged = [() => 0, () => (slow += 10_000)].map(clock =>
+    judgeGame(knowledgeOf('shelter'), beginning, { clock, told: () => {} }),
+  )
+  expect(judged[0]!.length).toBeGreaterThan(2)
+  expect(judged[1]).toEqual(judged[0])
 })

@@ -187,6 +187,8 @@ test('a hint stands beside the board, marks its places, and a click plays it', a
   await dress(page, 'paper')
   await page.setViewportSize(SHORT)
   expect(await scrolls(page, '[data-hint]'), 'on a small phone').toBe(false)
+  const cut = (all: Element[]) => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)
+  expect(await hint.locator('small').evaluateAll(cut), 'reasons that end in dots').toEqual([])
   await page.setViewportSize(SIDEWAYS)
   expect(await scrolls(page, '[data-hint]'), 'on its side').toBe(false)
   expect(await coveredSpaces(page, '[data-hint]'), 'on its side').toEqual([])

@@ -57,6 +57,7 @@ export class Friends {
       asks: asks.slice(0, SHOWN).map(publicPlayer),
       recent: others.slice(0, RECENT).map(publicPlayer),
       invitations: await this.#invitations(player, apart),
+      declined: await this.#declined(player),
       hidden: await this.#isHidden(player),
     }
   }
@@ -246,6 +247,18 @@ export class Friends {
       if (info === undefined || info.chairs.some(chair => chair.player?.id === player)) return []
       return [{ table: info, by: publicPlayer(by), at }]
     })
+  }
+
+  /** Who said 'not now' to whom, as long as the table waits. */
+  #declined(by: string): Promise<Company['declined'][number][]> {
+    return this.#deps.database
+      .selectFrom('invitations')
+      .innerJoin('tables', 'tables.id', 'invitations.table')
+      .select(['invitations.table', 'invitations.player'])
+      .where('invitations.by', '=', by)
+      .where('invitations.at', '=', 0)
+      .where('tables.status', '=', 'open')
+      .execute()
   }
 
   async #isHidden(player: string): Promise<boolean> {

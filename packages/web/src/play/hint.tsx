@@ -96,7 +96,11 @@ function Suggestions({ table, list }: { table: Table; list: readonly Advice[] })
             <b>{i + 1}</b>
             <span>
               {(plan && tell.plan?.(view, plan)) ?? kit.brief?.(view, choice) ?? tell.choice(view, choice)}
-              <small>{[strength(best - win), ...(kit.reasons?.(view, choice, names) ?? [])].join(' ')}</small>
+              <small>
+                {[strength(best - win), ...(kit.reasons?.(view, choice, names) ?? [])].map(reason => (
+                  <i key={reason}>{reason} </i>
+                ))}
+              </small>
             </span>
           </button>
         </li>

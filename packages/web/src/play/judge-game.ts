@@ -2,11 +2,10 @@ import { type BotKnowledge, type Judgement, type Limit, type Observation, observ
 import { type AnyState, type Game, type GameRecord, opening, type Random, same, seedRandom } from '@overseer/kernel'
 import type { Judged } from './analysis.ts'
 
-const WHOLE = 60_000 // milliseconds for a game, however long it was
+const WHOLE = 60_000 // milliseconds for a game that is judged by plans, however long it was
 const LEAST = 40 // for a decision
 const MOST = 600
-const SLICE = 20 // iterations between two looks at the clock
-const BUDGET = 400
+const BUDGET = 400 // iterations: what a decision was worth must not depend on how busy a machine is
 
 interface Watch {
   clock(): number // milliseconds
@@ -56,35 +55,27 @@ function judge(
 ): Judgement | null {
   const { hindsight } = knowledge
   if (hindsight !== undefined) return hindsight.judge(observation, played, random, limit)
-  return besideBest(knowledge, observation, played[0], random, limit)
+  return besideBest(knowledge, observation, played[0], random)
 }
 
 const PLAIN = { better: null, plan: null, went: null }
 
 /** What the choice was worth beside the best one. Both are looked at once more, by themselves: else one has few visits. */
-function besideBest(
-  knowledge: BotKnowledge,
-  observation: Observation,
-  choice: unknown,
-  random: Random,
-  { ms, clock }: Limit,
-): Judgement {
-  const [first] = search(knowledge, observation, random, { ms: ms / 2, clock })
+function besideBest(knowledge: BotKnowledge, observation: Observation, choice: unknown, random: Random): Judgement {
+  const [first] = search(knowledge, observation, random)
   if (first === undefined || same(first.choice, choice)) {
     const win = first?.win ?? 0
     return { ...PLAIN, win, best: win }
   }
-  const both = search(knowledge, narrowed(observation, [first.choice, choice]), random, { ms: ms / 2, clock })
+  const both = search(knowledge, narrowed(observation, [first.choice, choice]), random)
   const win = both.find(one => same(one.choice, choice))?.win ?? first.win
   const best = both.find(one => same(one.choice, first.choice))?.win ?? first.win
   return win >= best ? { ...PLAIN, win, best: win } : { ...PLAIN, win, best, better: first.choice }
 }
 
-function search(knowledge: BotKnowledge, observation: Observation, random: Random, { ms, clock }: Limit) {
+function search(knowledge: BotKnowledge, observation: Observation, random: Random) {
   const found = startSearch(knowledge, observation, random, BUDGET)
-  const end = clock() + ms
-  do found.step(SLICE)
-  while (!found.done && clock() < end)
+  while (!found.done) found.step(BUDGET)
   return found.best()
 }
 

@@ -64,6 +64,7 @@ function Positions({ record, chairs, replay, autoplay = false, children }: Revie
   const [enlarged, setEnlarged] = useState(false)
   const [at, setAt] = useState(autoplay ? 0 : record.choices.length)
   const place = useRef<HTMLDivElement>(null)
+  const below = useRef<HTMLSpanElement>(null)
   const { quiz, ask, lookAt, answer, show: showAnswer, stop } = useQuiz(record.game, moment => show(moment))
   const asks = quiz !== null && !solved(quiz) && quiz.mistakes[quiz.n]?.at === at
   const table = useMemo(() => {
@@ -95,6 +96,11 @@ function Positions({ record, chairs, replay, autoplay = false, children }: Revie
             {t(enlarged ? 'review.overview' : 'review.enlarge')}
           </button>
         )}
+        {!atOnce && (
+          <button type="button" class="button plain" onClick={() => below.current?.scrollIntoView()}>
+            {t('review.below')}
+          </button>
+        )}
         <ShareSheet record={record} chairs={chairs} place={place} view={table.state.value.view} />
         {children}
       </header>
@@ -122,6 +128,7 @@ function Positions({ record, chairs, replay, autoplay = false, children }: Revie
       <div class={css.board} ref={place}>
         <Shown table={table} stage={stage} />
       </div>
+      {!atOnce && <span ref={below} />}
       <Summary game={record.game} replay={replay} names={chairs.map(({ name }) => name)} at={at} onShow={show} />
       <AnalysisPanel
         record={record}

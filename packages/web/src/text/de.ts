@@ -180,6 +180,7 @@ export const de: Catalogue<typeof en> = {
   'review.round': 'Zu einer Runde',
   'review.enlarge': 'Spielplan vergrößern',
   'review.overview': 'Alles auf einen Blick',
+  'review.below': 'Ergebnis und Analyse',
   'analysis.title': 'Analyse',
   'analysis.offer':
     'Wie gut hast du gespielt? Der stärkste Bot sieht sich jede Entscheidung an; das dauert bis zu einer Minute.',

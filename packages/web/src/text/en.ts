@@ -178,6 +178,7 @@ export const en = {
   'review.round': 'Go to a round',
   'review.enlarge': 'Enlarge the board',
   'review.overview': 'Everything at a glance',
+  'review.below': 'Result and analysis',
   'analysis.title': 'Analysis',
   'analysis.offer': 'How good was your play? The strongest bot looks at every decision in up to a minute.',
   'analysis.begin': 'Analyze the game',

@@ -180,6 +180,7 @@ export const fr: Catalogue<typeof en> = {
   'review.round': 'Aller à un round',
   'review.enlarge': 'Agrandir le plateau',
   'review.overview': 'Vue d’ensemble',
+  'review.below': 'Résultat et analyse',
   'analysis.title': 'Analyse',
   'analysis.offer':
     'Avez-vous bien joué ? Le bot le plus fort examine chaque décision ; cela prend jusqu’à une minute.',

@@ -180,6 +180,7 @@ export const ru: Catalogue<typeof en> = {
   'review.round': 'К раунду',
   'review.enlarge': 'Увеличить поле',
   'review.overview': 'Всё на одном экране',
+  'review.below': 'Итоги и анализ',
   'analysis.title': 'Анализ',
   'analysis.offer': 'Хорошо ли вы сыграли? Самый сильный бот посмотрит каждое решение; это займёт до минуты.',
   'analysis.begin': 'Разобрать партию',

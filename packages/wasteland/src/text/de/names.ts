@@ -177,11 +177,6 @@ export const names: Catalogue<typeof english> = {
   'about.loot': 'Wer ihn tötet, zieht eine Beutekarte.',
   'about.retreat': 'Wird verdeckt, wenn er einen Kampf überlebt.',
   'about.fog': 'Wer hineingeht, erleidet {n} {n|Rad|Rads}, außer hier oder angrenzend steht ein Kondensator.',
-  'about.fogCondenser': 'Neutralisiert Nebel hier und angrenzend. Hier kann kein Nebel entstehen.',
-  'about.reinforcement':
-    'Liegt keiner ihrer Marker auf dem Spielplan, bringt ihr Symbol auf einer Agenda einen ins Spiel: {place}.',
-  'about.fogSpreads': 'Ihr Symbol auf einer Agenda breitet Nebel in die nächsten Orte aus.',
-  'about.fogClears': 'Ihr Symbol auf einer Agenda lässt jeden Kondensator einen Nebel in der Nähe auflösen.',
 
   // Traits
   'trait.idolized': 'Verehrt',

@@ -61,25 +61,6 @@ export const table: Catalogue<typeof english> = {
   'end.agreed': 'Das Spiel wurde einvernehmlich beendet.',
 
   // Options of the table
-  'setting.scenario': 'Szenario',
-  'setting.characters': 'Charaktere',
-  'setting.charactersPicked': 'alle wählen selbst',
-  'setting.first': 'Startspieler',
-  'setting.firstChance': 'der Zufall entscheidet',
-  'setting.roundOrder': 'Wenn der Startspieler wechselt',
-  'setting.roundOrder.deferred': 'verzögert: nach dem letzten Zug',
-  'setting.roundOrder.frozen': 'eingefroren: ab der nächsten Runde',
-  'setting.roundOrder.cycle': 'umlaufend: die Züge laufen weiter',
-  'setting.encounterLimit': 'Begegnungen',
-  'setting.encounterLimit.perTurn': 'eine Aktion pro Zug',
-  'setting.encounterLimit.perIcon': 'je Symbol einmal pro Zug',
-  'setting.equipAtCamp': 'Ausrüstung beim Lagern wechseln',
-  'setting.leadCap': 'Höchster Einfluss durch Vorsprung: {n}',
-  'setting.leadCapNone': 'Einfluss durch Vorsprung ohne Grenze',
-  'setting.trackEnd': 'Machtleiste: {n} Schritte',
-  'setting.drugRisk': 'Risiko von Drogen: {n} %',
-  'setting.friends': 'Variante: gemeinsam ({faction})',
-  'setting.friendsNone': 'Alle gegen alle',
   'about.friends':
     'Variante, nicht aus dem Regelheft: Niemand hält Agenden. Alle gewinnen, wenn eure Fraktion das Ende der Leiste erreicht, und verlieren, wenn es die andere tut. Jeder Tod bringt die andere Fraktion voran, jede Agenda als Belohnung wirft sie zurück.',
 

@@ -175,10 +175,6 @@ export const names = {
   'about.loot': 'Whoever kills it draws a loot card.',
   'about.retreat': 'Turns face down if you fight it and don’t kill it.',
   'about.fog': 'Moving in gives {n} {n|rad|rads}, unless a condenser is here or adjacent.',
-  'about.fogCondenser': 'Stops fog here and in adjacent spaces. No fog can be placed here.',
-  'about.reinforcement': 'If none of its tokens is on the map, its icon on an agenda brings one to {place}.',
-  'about.fogSpreads': 'Its icon on an agenda spreads fog to the nearest places.',
-  'about.fogClears': 'Its icon on an agenda lets each condenser clear one fog nearby.',
 
   // Traits
   'trait.idolized': 'Idolized',

@@ -59,25 +59,6 @@ export const table = {
   'end.agreed': 'The players agreed to end the game.',
 
   // Options of the table
-  'setting.scenario': 'Scenario',
-  'setting.characters': 'Characters',
-  'setting.charactersPicked': 'each player picks',
-  'setting.first': 'First player',
-  'setting.firstChance': 'random',
-  'setting.roundOrder': 'When the first player changes',
-  'setting.roundOrder.deferred': 'deferred: after the last turn',
-  'setting.roundOrder.frozen': 'frozen: from the next round on',
-  'setting.roundOrder.cycle': 'cycle: turns simply continue',
-  'setting.encounterLimit': 'Encounters',
-  'setting.encounterLimit.perTurn': 'one action per turn',
-  'setting.encounterLimit.perIcon': 'once per icon each turn',
-  'setting.equipAtCamp': 'Change equipment when camping',
-  'setting.leadCap': 'Most influence from a lead: {n}',
-  'setting.leadCapNone': 'No limit on influence from a lead',
-  'setting.trackEnd': 'Power track: {n} steps',
-  'setting.drugRisk': 'Risk of drugs: {n}%',
-  'setting.friends': 'Variant: co-op ({faction})',
-  'setting.friendsNone': 'Everyone for themselves',
   'about.friends':
     'A variant that is not in the rulebook: nobody holds agendas. Everyone wins when your faction reaches the end of the track and loses when the other one does. Being killed moves the other faction forward; an agenda as a reward pushes it back.',
 

@@ -177,11 +177,6 @@ export const names: Catalogue<typeof english> = {
   'about.loot': 'Qui l’élimine pioche une carte Butin.',
   'about.retreat': 'Se retourne face cachée s’il survit au combat.',
   'about.fog': 'Y entrer inflige {n} {n|rad|rads}, sauf si un condensateur est ici ou dans un espace adjacent.',
-  'about.fogCondenser': 'Neutralise la brume ici et dans les espaces adjacents. La brume ne peut pas se former ici.',
-  'about.reinforcement':
-    'Si aucun de ses jetons n’est sur le plateau, son icône sur une Ambition en place un : {place}.',
-  'about.fogSpreads': 'Son icône sur une Ambition étend la brume aux lieux les plus proches.',
-  'about.fogClears': 'Son icône sur une Ambition fait dissiper une brume proche par chaque condensateur.',
 
   // Traits
   'trait.idolized': 'Idole',

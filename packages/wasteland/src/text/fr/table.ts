@@ -61,25 +61,6 @@ export const table: Catalogue<typeof english> = {
   'end.agreed': 'Les joueurs ont convenu d’arrêter la partie.',
 
   // Options of the table
-  'setting.scenario': 'Scénario',
-  'setting.characters': 'Personnages',
-  'setting.charactersPicked': 'au choix de chacun',
-  'setting.first': 'Premier joueur',
-  'setting.firstChance': 'au hasard',
-  'setting.roundOrder': 'Si le premier joueur change',
-  'setting.roundOrder.deferred': 'différé : après le dernier tour',
-  'setting.roundOrder.frozen': 'figé : dès le round suivant',
-  'setting.roundOrder.cycle': 'continu : les tours s’enchaînent',
-  'setting.encounterLimit': 'Rencontres',
-  'setting.encounterLimit.perTurn': 'une action par tour',
-  'setting.encounterLimit.perIcon': 'une fois par icône et par tour',
-  'setting.equipAtCamp': 'Changer d’équipement au campement',
-  'setting.leadCap': 'Influence maximale d’une avance : {n}',
-  'setting.leadCapNone': 'Influence d’une avance sans limite',
-  'setting.trackEnd': 'Piste de pouvoir : {n} pas',
-  'setting.drugRisk': 'Risque des drogues : {n} %',
-  'setting.friends': 'Variante : tous ensemble ({faction})',
-  'setting.friendsNone': 'Chacun pour soi',
   'about.friends':
     'Variante hors règles : personne ne garde d’Ambition. Tous gagnent quand votre faction atteint le bout de la piste et perdent si c’est l’autre. Chaque mort fait avancer l’autre faction ; chaque Ambition en récompense la fait reculer.',
 

@@ -61,25 +61,6 @@ export const table: Catalogue<typeof english> = {
   'end.agreed': 'Игроки договорились закончить игру.',
 
   // Options of the table
-  'setting.scenario': 'Сценарий',
-  'setting.characters': 'Персонажи',
-  'setting.charactersPicked': 'каждый выбирает',
-  'setting.first': 'Первый игрок',
-  'setting.firstChance': 'решает случай',
-  'setting.roundOrder': 'Смена первого игрока',
-  'setting.roundOrder.deferred': 'отложенная: после последнего хода',
-  'setting.roundOrder.frozen': 'со следующего раунда',
-  'setting.roundOrder.cycle': 'по кругу: ходы идут дальше',
-  'setting.encounterLimit': 'Встречи',
-  'setting.encounterLimit.perTurn': 'одно действие за ход',
-  'setting.encounterLimit.perIcon': 'один раз за ход на символ',
-  'setting.equipAtCamp': 'Менять экипировку на привале',
-  'setting.leadCap': 'Наибольшее влияние за отрыв: {n}',
-  'setting.leadCapNone': 'Влияние за отрыв без предела',
-  'setting.trackEnd': 'Шкала могущества: {n} шагов',
-  'setting.drugRisk': 'Риск от наркотиков: {n} %',
-  'setting.friends': 'Вариант: все вместе ({faction})',
-  'setting.friendsNone': 'Каждый за себя',
   'about.friends':
     'Вариант не из правил: замыслов ни у кого нет. Все побеждают, если ваша группировка доходит до конца шкалы, и проигрывают, если доходит другая. Каждая смерть продвигает другую группировку, каждый замысел в награду отодвигает её.',
 

@@ -39,8 +39,10 @@ export async function setHidden(hidden: boolean): Promise<void> {
 /** Whom this page has called to which table. */
 const called = signal<ReadonlySet<string>>(new Set())
 
-export function isCalled(table: string, player: string): boolean {
-  return called.value.has(`${table} ${player}`)
+/** Whether somebody may be called to a table, has been, or said that they do not come now. */
+export function callOf(table: string, player: string): 'call' | 'called' | 'declined' {
+  if (company.value?.declined.some(one => one.table === table && one.player === player)) return 'declined'
+  return called.value.has(`${table} ${player}`) ? 'called' : 'call'
 }
 
 export async function invite(table: string, player: string): Promise<void> {

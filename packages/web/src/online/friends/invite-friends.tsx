@@ -1,7 +1,7 @@
 import { Presence } from '../presence.tsx'
 import { RequestError, useRequest } from '../request.tsx'
 import { t } from '../words.ts'
-import { invite, isCalled, useCompany } from './company.ts'
+import { callOf, invite, useCompany } from './company.ts'
 import forms from '../forms.module.css'
 
 /** Friends who may be called to a table; those who sit there already are not. */
@@ -18,11 +18,11 @@ export function InviteFriends({ table, seated }: { table: string; seated: readon
             <button
               type="button"
               class="button plain"
-              disabled={isCalled(table, player.id)}
+              disabled={callOf(table, player.id) !== 'call'}
               onClick={() => void request.run(() => invite(table, player.id))}
             >
               <Presence here={here} />{' '}
-              {t(isCalled(table, player.id) ? 'friends.called' : 'friends.call', { who: player.name })}
+              <span aria-live="polite">{t(`friends.${callOf(table, player.id)}`, { who: player.name })}</span>
             </button>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { gameName } from '../../games/kits.ts'
 import { Art } from '../../ui/art.tsx'
 import { me } from '../account/me.ts'
 import { t } from '../words.ts'
+import shared from './banner.module.css'
 import css from './lobby.module.css'
 
 interface Going {
@@ -16,7 +17,7 @@ interface Going {
 /** The title of the lobby, and what is going on. */
 export function LobbyBanner(going: Going) {
   return (
-    <header class={css.banner}>
+    <header class={`${shared.banner} ${css.banner}`}>
       <div>
         <h1>{t('home.online')}</h1>
         <p role="status" data-going-on>

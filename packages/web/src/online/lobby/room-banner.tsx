@@ -9,6 +9,7 @@ import { t } from '../words.ts'
 import { nameOf } from './chairs.ts'
 import { factsOf } from './table-list.tsx'
 import fields from '../../ui/fields.module.css'
+import shared from './banner.module.css'
 import css from './room.module.css'
 
 /** Which game it is, and whom the table waits for. */
@@ -23,7 +24,7 @@ export function RoomBanner({
 }) {
   const [, ...facts] = factsOf(info)
   return (
-    <header class={css.banner}>
+    <header class={`${shared.banner} ${css.banner}`}>
       <Emblem game={info.game} class={css.picture} />
       <div>
         <h1>

@@ -147,6 +147,7 @@ export const de: Catalogue<typeof en> = {
   'friends.seen': 'Freunde sehen, wann ich online bin',
   'friends.call': '{who} einladen',
   'friends.called': 'Eingeladen: {who}',
+  'friends.declined': '{who}: jetzt nicht',
   'friends.block': 'Blockieren',
   'friends.unblock': 'Nicht mehr blockieren',
   'friends.blocked':

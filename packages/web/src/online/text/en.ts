@@ -145,6 +145,7 @@ export const en = {
   'friends.seen': 'Friends can see when I’m online',
   'friends.call': 'Invite {who}',
   'friends.called': 'Invited: {who}',
+  'friends.declined': '{who}: not now',
   'friends.block': 'Block',
   'friends.unblock': 'Unblock',
   'friends.blocked': 'You won’t see each other’s messages or meet at a table. They won’t be told.',

@@ -149,6 +149,7 @@ export const fr: Catalogue<typeof en> = {
   'friends.seen': 'Mes amis voient quand je suis en ligne',
   'friends.call': 'Inviter {who}',
   'friends.called': 'Invitation envoyée : {who}',
+  'friends.declined': '{who} : pas maintenant',
   'friends.block': 'Bloquer',
   'friends.unblock': 'Débloquer',
   'friends.blocked': 'Vous ne vous lisez plus et ne vous croisez plus. L’autre n’en sait rien.',

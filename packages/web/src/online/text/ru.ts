@@ -147,6 +147,7 @@ export const ru: Catalogue<typeof en> = {
   'friends.seen': 'Друзья видят, когда я в сети',
   'friends.call': 'Пригласить: {who}',
   'friends.called': 'Приглашение отправлено: {who}',
+  'friends.declined': '{who}: не сейчас',
   'friends.block': 'Заблокировать',
   'friends.unblock': 'Разблокировать',
   'friends.blocked':
