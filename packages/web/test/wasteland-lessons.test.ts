@@ -1,8 +1,10 @@
 import { Match, newRecord } from '@overseer/kernel'
-import { parseSpace, wasteland } from '@overseer/wasteland'
+import { asState, type Choice, parseSpace, type View, wasteland, waysOf } from '@overseer/wasteland'
 import { describe, expect, test } from 'vitest'
+import { openNodes, waysAsked } from '../src/games/wasteland/board/targets.ts'
 import { LESSONS } from '../src/games/wasteland/lessons/list.ts'
 import { en } from '../src/games/wasteland/lessons/text/en.ts'
+import { LessonTable } from '../src/learn/lesson-table.ts'
 
 /** Every lesson can be played from its first word to its last, by its own choices alone. */
 
@@ -24,6 +26,20 @@ describe.each(LESSONS.map(lesson => [en[lesson.title], lesson] as const))('the l
     }
     const { result } = wasteland.view(match.state, LEARNER)
     expect(result?.winners ?? []).toEqual(lesson.title === 'learn.end' ? [LEARNER] : [])
+  })
+
+  test('lights no other place than the one it speaks of', () => {
+    for (const [n, { at }] of lesson.steps.entries()) {
+      const { state } = new LessonTable(wasteland as never, lesson, [{ name: 'Mara', bot: null }], n)
+      const view = state.value.view as View
+      const choices = state.value.choices as readonly Choice[]
+      const { pending } = view
+      const acting = choices.length > 0 && pending?.ask === 'act'
+      const ways = acting ? waysAsked(waysOf(view, pending.seat), choices, state.value.place) : null
+      const here = at === undefined ? [] : [parseSpace(asState(view).board, at)]
+      expect(here).toEqual(expect.arrayContaining([...openNodes({ view, choices, ways })]))
+      if (choices.some(choice => choice.do === 'move')) expect(ways?.ways).toHaveLength(1)
+    }
   })
 
   test('takes less than two minutes', () => {

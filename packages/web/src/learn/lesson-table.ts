@@ -64,10 +64,10 @@ export class LessonTable implements Table {
   }
 
   #look(frames: readonly Frame[], version: number): TableState {
-    const wanted = this.#lesson.steps[this.step.value]?.do
+    const { do: wanted, at: place = null } = this.#lesson.steps[this.step.value] ?? {}
     const seen = seatView(this.#match, LEARNER, seat => wanted !== undefined && seat === LEARNER)
     const choices = seen.choices.filter(choice => same(choice, wanted)) // only what is spoken of glows
-    return { ...seen, choices, version, thinking: null, undo: 'nothingToUndo', frames }
+    return { ...seen, choices, place, version, thinking: null, undo: 'nothingToUndo', frames }
   }
 
   undo(): void {}

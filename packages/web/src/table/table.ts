@@ -22,6 +22,7 @@ export interface TableState {
   readonly pending: Decision | null
   readonly choices: readonly unknown[] // for the person to decide; empty while somebody else does
   readonly thinking: Seat | null // a bot that is deciding
+  readonly place?: string | null // in a lesson: where alone something is asked
   readonly undo: UndoClosed | 'offline' | null // null: the last choice may be taken back
   readonly frames: readonly Frame[] // how the table came here from the version before
 }

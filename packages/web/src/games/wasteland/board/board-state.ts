@@ -19,6 +19,7 @@ import { chairAt, type Table } from '../../../table/table.ts'
 import { Passing, shownAt } from '../../shown.ts'
 import { tellRefusal } from '../../tell-refusal.ts'
 import { type Asked, type Play, type Proposal, type Refused, topic } from './play.ts'
+import { waysAsked } from './targets.ts'
 
 const MOVE: Choice = { do: 'move' }
 
@@ -48,7 +49,8 @@ export class BoardState {
     const { busy, view, choices, near } = shownAt<View, Choice>(table, stage)
     const ways = computed(() => {
       const { pending } = view.value
-      return choices.value.length > 0 && pending?.ask === 'act' ? waysOf(view.value, pending.seat) : null
+      if (choices.value.length === 0 || pending?.ask !== 'act') return null
+      return waysAsked(waysOf(view.value, pending.seat), choices.value, table.state.value.place)
     })
     const ahead = computed(() => aheadOf(view.value, near.value))
     this.play = computed(() => {

@@ -28,7 +28,7 @@ import { useKept } from './kept.ts'
 import { OverviewButton } from './overview.tsx'
 import { pickNode } from './pick-node.ts'
 import { type Play, topic } from './play.ts'
-import { choicesByNode, wayTo } from './targets.ts'
+import { openNodes, wayTo } from './targets.ts'
 import css from './map-pane.module.css'
 
 const CLOSE = 1.27 // how near a phone looks at one's own survivor
@@ -135,13 +135,6 @@ export function MapPane({ plain = false }: { plain?: boolean }) {
       )}
     </div>
   )
-}
-
-/** Where something may be done, in the order of the nodes. */
-function openNodes(play: Play): readonly Node[] {
-  const nodes = new Set(choicesByNode(play).keys())
-  if (isActing(play)) for (const { node } of play.ways?.ways ?? []) nodes.add(node)
-  return [...nodes].sort((a, b) => a - b)
 }
 
 /** The places of the quest that is pointed at, and the one that the log or a hint speaks of. */

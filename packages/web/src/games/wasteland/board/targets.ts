@@ -1,4 +1,5 @@
-import { asState, type Choice, type Node, parseSpace, type View, type Way } from '@overseer/wasteland'
+import { same } from '@overseer/kernel'
+import { asState, type Choice, type Node, parseSpace, type View, type Way, type Ways } from '@overseer/wasteland'
 import { isActing } from './actions.ts'
 import type { Play } from './play.ts'
 
@@ -40,6 +41,23 @@ export function choicesByNode({ view, choices }: Pick<Play, 'view' | 'choices'>)
 export function isAskedOnMap({ view, choices }: Pick<Play, 'view' | 'choices'>): boolean {
   const answers = choices.filter(choice => choice.do !== 'skip')
   return answers.length > 0 && answers.every(choice => (nodeOf(view, choice) ?? -1) >= 0)
+}
+
+/** Where something may be done, in the order of the nodes. */
+export function openNodes(play: Pick<Play, 'view' | 'choices' | 'ways'>): readonly Node[] {
+  const nodes = new Set(choicesByNode(play).keys())
+  if (isActing(play)) for (const { node } of play.ways?.ways ?? []) nodes.add(node)
+  return [...nodes].sort((a, b) => a - b)
+}
+
+/** The ways that are asked for: in a lesson one to its place alone, and only while it wants a walk. */
+export function waysAsked(all: Ways, choices: readonly Choice[], place: string | null | undefined): Ways {
+  if (place === undefined) return all
+  const ways = all.ways.filter(
+    ({ to, steps }) =>
+      to === place && choices.some(one => one.do === 'move' || same(one, { do: 'step', to: steps[0]?.to })),
+  )
+  return { ...all, ways, detours: [] }
 }
 
 /** The way that a click on a node would go. */
