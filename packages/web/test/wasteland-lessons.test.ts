@@ -30,7 +30,7 @@ describe.each(LESSONS.map(lesson => [en[lesson.title], lesson] as const))('the l
 
   test('lights no other place than the one it speaks of', () => {
     for (const [n, { at }] of lesson.steps.entries()) {
-      const { state } = new LessonTable(wasteland as never, lesson, [{ name: 'Mara', bot: null }], n)
+      const { state } = new LessonTable(wasteland, lesson, [{ name: 'Mara', bot: null }], n)
       const view = state.value.view as View
       const choices = state.value.choices as readonly Choice[]
       const { pending } = view
