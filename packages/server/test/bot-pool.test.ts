@@ -8,8 +8,8 @@ const ILL = new URL('./ill-worker.ts', import.meta.url)
 const SEED = { game: 'shelter', state: {}, seed: '' }
 const asking = (bot: string) => () => ({ ...SEED, bot })
 
-function room(size: number, patience?: number): BotPool {
-  const one = new BotPool(size, ILL, patience)
+function room(size: number, patience?: number, now?: () => number): BotPool {
+  const one = new BotPool(size, ILL, patience, now)
   onTestFinished(() => one.close())
   return one
 }
@@ -64,6 +64,15 @@ describe('a thread of bots', () => {
     const choices = (await Promise.all(asked)).map(({ choice }) => choice)
     expect(choices).toEqual(['played', 'played', 'played'])
   })
+
+  test.each([1, 2, 3, 4])('goes on with a table that was left alone, if the rest ends at look %i', async looks => {
+    let left = Infinity // looks at the clock until it moves
+    const bots = room(1, undefined, () => (left-- > 0 ? 0 : 1_000_000))
+    const order = { owner: 'ann', attended: false, kind: 'well', isWanted: () => true }
+    await bots.ask(asking('well'), order)
+    left = looks
+    expect(await bots.ask(asking('well'), order)).toMatchObject({ choice: 'played' })
+  }, 20_000)
 
   test('that is closed says nothing more', async () => {
     const bots = room(1)

@@ -52,17 +52,18 @@ export class BotPool {
   readonly #size: number
   readonly #program: URL
   readonly #patience: number
-  readonly #queue = new BotQueue<Asked>()
+  readonly #queue: BotQueue<Asked>
   readonly #usualMs = new Map<string, number>() // by kind of question
   #threads: Thread[] = []
   #next = 0
   #rested: ReturnType<typeof setTimeout> | undefined
   #closed = false
 
-  constructor(size: number, program = BOT_WORKER, patience = PATIENCE_MS) {
+  constructor(size: number, program = BOT_WORKER, patience = PATIENCE_MS, now?: () => number) {
     this.#size = size
     this.#program = program
     this.#patience = patience
+    this.#queue = new BotQueue(now)
   }
 
   /** How many threads there are. */
@@ -89,9 +90,10 @@ export class BotPool {
 
   /** Gives whoever is next to a thread that has nothing to do. */
   #serve(): void {
+    const { rest } = this.#queue // before: a rest that ends meanwhile has kept somebody waiting, who must be woken
     this.#serveBy(true)
     this.#serveBy(false)
-    this.#rest()
+    this.#wakeAfter(rest)
   }
 
   #serveBy(isQuick: boolean): void {
@@ -108,9 +110,8 @@ export class BotPool {
   }
 
   /** Tables that were left alone go on after a rest. */
-  #rest(): void {
+  #wakeAfter(rest: number): void {
     clearTimeout(this.#rested)
-    const { rest } = this.#queue
     if (rest > 0 && this.#queue.length > 0) this.#rested = setTimeout(() => this.#serve(), rest + 1).unref()
   }
 
