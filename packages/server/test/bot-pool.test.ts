@@ -65,14 +65,18 @@ describe('a thread of bots', () => {
     expect(choices).toEqual(['played', 'played', 'played'])
   })
 
-  test.each([1, 2, 3, 4])('goes on with a table that was left alone, if the rest ends at look %i', async looks => {
-    let left = Infinity // looks at the clock until it moves
-    const bots = room(1, undefined, () => (left-- > 0 ? 0 : 1_000_000))
-    const order = { owner: 'ann', attended: false, kind: 'well', isWanted: () => true }
-    await bots.ask(asking('well'), order)
-    left = looks
-    expect(await bots.ask(asking('well'), order)).toMatchObject({ choice: 'played' })
-  }, 20_000)
+  test.each([1, 2, 3, 4])(
+    'goes on with a table that was left alone, if the rest ends at look %i',
+    async looks => {
+      let left = Infinity // looks at the clock until it moves
+      const bots = room(1, undefined, () => (left-- > 0 ? 0 : 1_000_000))
+      const order = { owner: 'ann', attended: false, kind: 'well', isWanted: () => true }
+      await bots.ask(asking('well'), order)
+      left = looks
+      expect(await bots.ask(asking('well'), order)).toMatchObject({ choice: 'played' })
+    },
+    20_000,
+  )
 
   test('that is closed says nothing more', async () => {
     const bots = room(1)
