@@ -6,9 +6,8 @@ import type { GameModule } from './entry.ts'
 export type { GameModule, GameWords } from './entry.ts'
 
 /** Its rules are asked for by themselves as well: a slow phone runs them, and what tells of them, one after the other. */
-export async function loadGame(id: string): Promise<GameModule> {
-  const [, module] = await Promise.all([loadRules(id), listed(LIST, id).load()])
-  return module
+export function loadGame(id: string): Promise<GameModule> {
+  return Promise.all([loadRules(id), listed(LIST, id).load()]).then(([, module]) => module)
 }
 
 /** The rules of a game without its words. */

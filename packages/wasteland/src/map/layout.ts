@@ -85,13 +85,19 @@ function layoutOf(id: TileId, { ring, spaces, adjacent }: Tile): Layout {
       const difficult = terrain === 'difficult'
       return { place: name, deck: icon, level, difficult, irradiated: terrain === 'irradiated', enemies }
     }),
-    near: letters.map((_, one) => besides(pairs, one)),
+    near: neighbours(pairs, letters.length),
     edge: ring.split('').map(at),
   }
 }
 
-function besides(pairs: readonly (readonly [number, number])[], one: number): readonly number[] {
-  return pairs.flatMap(([a, b]) => (a === one ? [b] : b === one ? [a] : [])).sort((a, b) => a - b)
+function neighbours(pairs: readonly (readonly [number, number])[], spaces: number): readonly (readonly number[])[] {
+  const near: number[][] = Array.from({ length: spaces }, () => [])
+  for (const [a, b] of pairs) {
+    near[a]!.push(b)
+    near[b]!.push(a)
+  }
+  for (const list of near) list.sort((a, b) => a - b)
+  return near
 }
 
 export const LAYOUTS = recordOf(TILE_IDS, id => layoutOf(id, TILES[id]))
