@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { atlasOf, SHIP_SIZE } from '../src/games/wasteland/map/atlas.ts'
 import { centered, fitted, gathered, MapCamera, panned, revealed, zoomed } from '../src/games/wasteland/map/camera.ts'
 import { nextOf } from '../src/games/wasteland/map/directions.ts'
-import { layOutBoard } from '../src/games/wasteland/map/layouts.ts'
+import { firstNode, layOutBoard } from '../src/games/wasteland/map/layouts.ts'
+import type { MapFigure } from '../src/games/wasteland/map/model.ts'
 import { extraSignsOf, figuresOf, litterOf, pennantsOf } from '../src/games/wasteland/map/from-view.ts'
 import { madeUp } from './sheets/made-up.ts'
 import { onTile, overlaps, shared } from '../src/games/wasteland/map/boxes.ts'
@@ -186,6 +187,37 @@ describe('Figures hide little', () => {
     const many = (least: number): number => parts.filter(part => part > least).length / parts.length
     expect(many(0.33)).toBeLessThan(0.1)
     expect(many(0.5)).toBeLessThan(0.04)
+  })
+})
+
+describe('Crowds', () => {
+  const survivors = (acting: number): MapFigure[] =>
+    (['vaultDweller', 'brotherhoodOutcast', 'wastelander', 'ghoul'] as const).map((character, seat) => ({
+      id: `s${seat}`,
+      node: firstNode(0),
+      look: { is: 'survivor', character, seat, active: seat === acting },
+    }))
+  const brute: MapFigure = {
+    id: 'f1',
+    node: firstNode(0),
+    look: { is: 'foe', foe: 'brute', level: 2, faction: null, areas: [], abilities: [] },
+  }
+  const standing = (tile: TileId, figures: readonly MapFigure[]) => {
+    const board = { scenario: 'pitt', tiles: [tile] } as const
+    return layOutBoard(board, atlasOf('pitt'), name => name, figures, [], [], 1).standings.filter(
+      ({ hidden }) => !hidden,
+    )
+  }
+
+  test.each([0, 1, 2, 3])('survivor %d, who acts, stands in front of the others', acting => {
+    const ids = standing('cit', survivors(acting)).map(({ figure }) => figure.id)
+    expect([ids.length, ids.at(-1)]).toEqual([4, `s${acting}`])
+  })
+
+  test('of a pile whoever acts is seen', () => {
+    const many = [2, 3, 4, 5, 6].map(n => ({ ...brute, id: `f${n}` }))
+    const [seen] = standing('mart', [...survivors(0), brute, ...many])
+    expect([seen!.figure.id, seen!.count > 1]).toEqual(['s0', true])
   })
 })
 
