@@ -75,6 +75,8 @@ export function Shelf() {
   )
 }
 
+const ROWS = 2 // of the shop
+
 function Group({
   title,
   note,
@@ -88,13 +90,14 @@ function Group({
   shop?: boolean
   children: ComponentChildren
 }) {
+  const cards = toChildArray(children).length
   return (
     <section
       class={css.group}
       aria-label={title}
       data-shop={shop}
       data-drop={zone}
-      style={{ '--cards': toChildArray(children).length }}
+      style={{ '--cards': cards, '--columns': Math.ceil(cards / ROWS) }}
     >
       <h2>
         {title} {note !== undefined && <small>{note}</small>}
