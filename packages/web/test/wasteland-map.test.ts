@@ -3,14 +3,14 @@ import { SCENARIO_IDS, SPOTS, type Tile, TILE_IDS, type TileId, TILES, wasteland
 import { CATALOGUES } from '@overseer/wasteland/text/catalogues'
 import { describe, expect, test } from 'vitest'
 import { atlasOf, SHIP_SIZE } from '../src/games/wasteland/map/atlas.ts'
-import { centered, fitted, gathered, panned, revealed, zoomed } from '../src/games/wasteland/map/camera.ts'
+import { centered, fitted, gathered, MapCamera, panned, revealed, zoomed } from '../src/games/wasteland/map/camera.ts'
 import { nextOf } from '../src/games/wasteland/map/directions.ts'
 import { firstNode, layOutBoard } from '../src/games/wasteland/map/layouts.ts'
 import type { MapFigure } from '../src/games/wasteland/map/model.ts'
 import { extraSignsOf, figuresOf, litterOf, pennantsOf } from '../src/games/wasteland/map/from-view.ts'
 import { madeUp } from './sheets/made-up.ts'
 import { onTile, overlaps, shared } from '../src/games/wasteland/map/boxes.ts'
-import { areaOf, isInside, outlineOf, R, reach, tileShape } from '../src/games/wasteland/map/geometry.ts'
+import { areaOf, isInside, outlineOf, R, reach, shapesOf, tileShape } from '../src/games/wasteland/map/geometry.ts'
 import { groundsOf } from '../src/games/wasteland/map/grounds.ts'
 import type { Crowd, Footing, Ground, Layout, Placed } from '../src/games/wasteland/map/places.ts'
 import { place } from '../src/games/wasteland/map/placing.ts'
@@ -36,6 +36,14 @@ describe('Outlines', () => {
       for (const [other, { points }] of spaces.entries())
         if (other !== at) for (const [x, y] of space.points) expect(isInside(points, x, y)).toBe(false)
     }
+  })
+})
+
+describe('A map opens in short parts', () => {
+  test('a tile that was drawn space by space is not drawn again', () => {
+    const spaces = shapesOf('crossroads').map(space => space())
+    expect(spaces.map(({ letter }) => letter)).toEqual(Object.keys(TILES.crossroads.spaces))
+    for (const [at, space] of tileShape('crossroads').spaces.entries()) expect(space).toBe(spaces[at])
   })
 })
 
@@ -220,6 +228,20 @@ describe('The camera', () => {
 
   test('shows the whole sheet in the middle', () => {
     expect(whole).toEqual({ k: 0.5, x: 0, y: 50 })
+  })
+
+  test('what it shall look at before the map is measured, it looks at then', () => {
+    const [early, late] = [new MapCamera(), new MapCamera()]
+    late.measure(sheet, window)
+    for (const camera of [early, late]) {
+      camera.center([600, 500], 1.3)
+      camera.gather([[200, 100]], 1.3)
+      camera.reveal([600, 600])
+    }
+    expect(early.camera.value).toEqual({ x: 0, y: 0, k: 1 })
+    early.measure(sheet, window)
+    expect(early.camera.value).toEqual(late.camera.value)
+    expect(early.camera.value.k).toBe(1.3)
   })
 
   test('zooms about the point under the finger, never farther than the whole', () => {
