@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESKTOP, noFaults, PHONE, type Visit, visit } from './browser.ts'
 import { brokenWords, scrollers } from './overflows.ts'
-import { ASKED } from './wasteland-play.ts'
+import { ASKED, pointOf, TABLE_PLACES } from './wasteland-play.ts'
 import { WASTELAND_SCREENS } from './wasteland-screens.ts'
 
 /** Nothing that one has to see is hidden or cut where a table is fuller than usual. */
@@ -116,5 +116,21 @@ test.each(SCENARIO_IDS)('no button lies on a tile or on somebody who begins in %
     return boxes.filter(box => box.left < right && box.right > left && box.top < bottom && box.bottom > top).length
   })
   expect(under).toBe(0)
+  noFaults(visitor)
+})
+
+test('on a phone the way that one looked at is gone as soon as something else is done', async () => {
+  const visitor = await visit('', { viewport: PHONE, hasTouch: true })
+  const { page } = visitor
+  await WASTELAND_SCREENS.w_turn!(page)
+  await page.getByRole('button', { name: 'Whole map' }).tap()
+  const places = page.locator(TABLE_PLACES)
+  for (let n = 0; n < (await places.count()) && (await page.locator('.m-pill').count()) === 0; n++) {
+    const point = await pointOf(places.nth(n))
+    if (point !== null) await page.touchscreen.tap(point.x, point.y)
+  }
+  await page.locator('.m-pill').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Move', exact: true }).tap()
+  await page.locator('.m-pill').waitFor({ state: 'detached' })
   noFaults(visitor)
 })

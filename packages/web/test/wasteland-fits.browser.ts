@@ -132,7 +132,10 @@ test('all of a review is in the window at once, in every language; the board may
   }
   await page.locator('[data-turning] button').first().click()
   await page.locator('[data-turning] [aria-pressed="true"]').waitFor()
-  expect(await page.locator('[data-story] [data-now="true"]').count()).toBe(1)
+  const now = page.locator('[data-story] [data-now="true"]')
+  expect(await now.count()).toBe(1)
+  const [heading, story] = await Promise.all([now.boundingBox(), page.locator('[data-story]').boundingBox()])
+  expect(heading!.y + heading!.height).toBeLessThan(story!.y + story!.height) // the column has come to it
   await page.locator('[data-enlarge]').click()
   await page.locator('[data-overview-button]').waitFor()
   await page.locator('[data-enlarge]').click()

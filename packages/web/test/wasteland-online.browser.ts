@@ -88,6 +88,9 @@ test('two people play a whole game among bots, a third watches; one loses the co
 
   expect(await playOn(pages, 12)).toBe('stopped')
   await seeTheSame(cid.page, ann.page)
+  expect(await ann.page.getByRole('region', { name: 'Your agendas' }).count()).toBe(1)
+  expect(await cid.page.getByRole('region', { name: 'Your agendas' }).count()).toBe(0) // whoever watches has none
+  expect(await cid.page.locator('[data-since]').count()).toBe(0) // … and no last move
 
   await ben.context.setOffline(true)
   await lost(ben.page).waitFor()

@@ -22,6 +22,7 @@ interface ToldProps extends Omit<LogProps, 'table'> {
   readonly frames: readonly Frame[] // of one table always the same list, which grows
   readonly count: number // how many of them are told
   readonly game: string
+  readonly plays: boolean // somebody at this screen
 }
 
 /** What the log looks for in an event, whatever the game: what it is, and whose. */
@@ -38,7 +39,8 @@ export function Log({ table, stage, narrator }: LogProps) {
   const beside = useContext(BesideLog)
   const { game, history } = table
   const count = history.length - stage.scene.value.behind
-  const told = <Told game={game} frames={history} count={count} narrator={narrator} stage={stage} />
+  const plays = table.seat !== null // a spectator has made no move
+  const told = <Told game={game} frames={history} count={count} narrator={narrator} stage={stage} plays={plays} />
   if (beside === null) return told
   return (
     <div class={css.shared} data-shared>
@@ -50,10 +52,10 @@ export function Log({ table, stage, narrator }: LogProps) {
 
 /** What happened, as sentences; pointing at one shows where. The list stays at its end by its style. */
 const Told = memo(
-  function Told({ frames, count, narrator, game, stage }: ToldProps) {
+  function Told({ frames, count, narrator, game, stage, plays }: ToldProps) {
     const [shown, setShown] = useState(SHOWN)
     const from = Math.max(0, count - shown)
-    const since = stage.still ? -1 : frames.length - stage.news.length // what others did since is set off, while one plays
+    const since = stage.still || !plays ? -1 : frames.length - stage.news.length // what others did since is set off, while one plays
     return (
       <section class={css.log} aria-label={t('table.log')}>
         <header>

@@ -1,6 +1,6 @@
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import { computed, effect, useSignal } from '@preact/signals'
 import type { ComponentChild } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type FetchedWords, gameCalled } from '../games/kits.ts'
 import { Loading } from '../ui/loading.tsx'
 
@@ -18,11 +18,12 @@ interface Told {
 export function WithWords({ game, view, children }: Told) {
   const { tableWords } = gameCalled(game)
   const first = useRef<unknown>(undefined)
-  useSignalEffect(() => {
+  const follow = () => {
     const now = view()
     first.current ??= now
     if (now !== first.current) tableWords.fetchAhead(now)
-  })
+  }
+  useEffect(() => effect(follow), [view]) // another lesson is another table
   return (
     <Once has={() => tableWords.has(view())} fetch={() => tableWords.fetch(view())}>
       {children}
@@ -38,7 +39,7 @@ export function WithRulebook({ game, children }: Pick<Told, 'game' | 'children'>
 /** Shows something once its words are here; if they do not come, another try may have more luck. */
 function Once({ has, fetch, children }: FetchedWords & Pick<Told, 'children'>) {
   const loaded = useSignal(0)
-  const here = useComputed(() => loaded.value >= 0 && has()).value
+  const here = useMemo(() => computed(() => loaded.value >= 0 && has()), [has]).value
   const [failed, setFailed] = useState(false)
   const load = () => {
     setFailed(false)

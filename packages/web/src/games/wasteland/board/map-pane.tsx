@@ -76,6 +76,9 @@ export function MapPane({ plain = false }: { plain?: boolean }) {
       CLOSE,
     )
   }, [asked, small.value, mapCamera])
+  useEffect(() => {
+    if (touch.current) setPointed(null) // a finger points at nothing any more
+  }, [play.version])
   const happens = useKept(nodeOf(play))
   useEffect(() => {
     if (happens !== null) mapCamera.reveal(centerOf(atlasOf(sheet.scenario), happens))

@@ -29,6 +29,7 @@ export function Shelf() {
   const player = view.players[near]
   if (player === undefined || player.character === null) return <div class={css.shelf} />
   const agendas = player.agendas.filter(agenda => agenda !== null)
+  const own = agendas.length === player.agendas.length // a spectator sees somebody else's, face down
   return (
     <div class={css.shelf}>
       <Group title={say('table.equipped')} zone="equipped">
@@ -55,7 +56,7 @@ export function Shelf() {
           ))}
         </Group>
       )}
-      {view.options.friends === null && (
+      {view.options.friends === null && own && (
         <Group title={say('table.yourAgendas')}>
           {agendas.map(agenda => (
             <AgendaCard
@@ -75,6 +76,8 @@ export function Shelf() {
   )
 }
 
+const ROWS = 2 // of the shop
+
 function Group({
   title,
   note,
@@ -88,13 +91,14 @@ function Group({
   shop?: boolean
   children: ComponentChildren
 }) {
+  const cards = toChildArray(children).length
   return (
     <section
       class={css.group}
       aria-label={title}
       data-shop={shop}
       data-drop={zone}
-      style={{ '--cards': toChildArray(children).length }}
+      style={{ '--cards': cards, '--columns': Math.ceil(cards / ROWS) }}
     >
       <h2>
         {title} {note !== undefined && <small>{note}</small>}

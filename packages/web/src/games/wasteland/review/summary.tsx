@@ -1,5 +1,5 @@
 import { captions, type Event, FACTIONS, narrator, tellStory, type View } from '@overseer/wasteland'
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { language } from '../../../page/settings.ts'
 import { lastView, momentAt, type Replay } from '../../../table/replay.ts'
 import { Art } from '../../../ui/art.tsx'
@@ -177,6 +177,7 @@ function Story({ replay, view, names, round, onShow }: SummaryProps & { view: Vi
     const events = replay.frames.map(({ event }) => event as Event)
     return tellStory(language.value, names, { opening, events, view }, 'text')
   }, [replay, language.value])
+  const column = useColumnAt(round)
   const [title, ...paragraphs] = told.split('\n\n')
   const copy = async () => {
     await navigator.clipboard.writeText(told)
@@ -186,7 +187,7 @@ function Story({ replay, view, names, round, onShow }: SummaryProps & { view: Vi
   return (
     <section class={css.story} data-story>
       <h2>{title!.split('\n')[0]}</h2>
-      <div tabIndex={0}>
+      <div ref={column} tabIndex={0}>
         {paragraphs.map((text, at) => {
           const heading = headingOf(text)
           if (heading === null) return <p key={at}>{text}</p>
@@ -210,6 +211,19 @@ function Story({ replay, view, names, round, onShow }: SummaryProps & { view: Vi
       </p>
     </section>
   )
+}
+
+/** A column that goes along with the round that is shown. It begins at its top: who comes to read begins to read. */
+function useColumnAt(round: number) {
+  const column = useRef<HTMLDivElement>(null)
+  const shown = useRef(round)
+  useEffect(() => {
+    if (round === shown.current) return
+    shown.current = round
+    const heading = column.current?.querySelector<HTMLElement>('[data-now="true"]')
+    if (heading) column.current!.scrollTop = heading.offsetTop
+  }, [round])
+  return column
 }
 
 /** A heading is underlined in the text; everything else is read as it stands. */
