@@ -151,6 +151,23 @@ test('every screen has its layout: text grows with a large one, an upright table
   expect(await coversLetter(page), 'in a review').toBe(false)
 })
 
+test.each(['shelter', 'wasteland'])('in the rules of %s no sign lies over its name', async game => {
+  const { page } = await visit(`#/rules/${game}`)
+  const signs = page.locator('[data-overview] li:has(svg)')
+  await signs.first().waitFor()
+  const over = await signs.evaluateAll(all =>
+    all.flatMap(one => {
+      const name = [...one.childNodes].findLast(node => node.nodeType === 3 && node.textContent!.trim() !== '')
+      if (name === undefined) return [] // a card, whose name is a line of its own
+      const range = document.createRange()
+      range.selectNodeContents(name)
+      const drawn = one.querySelector('svg')!.getBoundingClientRect().right
+      return drawn > range.getBoundingClientRect().left ? [one.textContent] : []
+    }),
+  )
+  expect(over).toEqual([])
+})
+
 test('the terminal’s wide letters leave the narrowest phone its own ones, in German too', async () => {
   const { page } = await visit('', { viewport: { width: 360, height: 640 }, locale: 'de' })
   await page.evaluate(() => localStorage.setItem('overseer.theme', 'terminal'))
