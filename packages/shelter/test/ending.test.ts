@@ -365,14 +365,14 @@ describe('who wins', () => {
     const over = 'The game is over. New overseer: Ada.'
     expect(told({ red: { happiness: 1 }, blue: {} })).toBe(over)
     expect(told({ red: { happiness: 1, food: 4, items: ['goldWatch'] }, blue: {} })).toBe(
-      `${over} Items at the end: Ada +2.`,
+      `${over} Items at the end: Ada\u00a0+2.`,
     )
     expect(
       told(
         { red: { happiness: 5 }, blue: { happiness: 1, food: 4, items: ['goldWatch'] } },
         'A . . medbay[.,!fire] = . . .',
       ),
-    ).toBe(`${over} Items at the end: Boris +2. Lost to threats: Ada −1.`)
+    ).toBe(`${over} Items at the end: Boris\u00a0+2. Lost to threats: Ada\u00a0−1.`)
   })
 })
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { dress, THEMES } from './axe.ts'
 import { DESKTOP, PHONE, visit } from './browser.ts'
-import { overflows, scrolls } from './overflows.ts'
+import { brokenWords, overflows, scrolls } from './overflows.ts'
 import { SCREENS } from './screens.ts'
 
 test.each(['fr', 'de', 'ru'])(
@@ -106,9 +106,9 @@ function outOfSight(page: Page, selector: string): Promise<string[]> {
 }
 
 /** Whether the button of the tracks lies over the last letter. */
-async function coversLetter(page: Page): Promise<boolean> {
+async function coversLetter(page: Page, last = 'Luck'): Promise<boolean> {
   const drawer = (await page.locator('[data-drawer="tracks"]').boundingBox())!
-  const luck = (await page.getByTitle('Luck').first().boundingBox())!
+  const luck = (await page.getByTitle(last).first().boundingBox())!
   const beside = luck.x + luck.width <= drawer.x
   return !beside && luck.y + luck.height > drawer.y && luck.y < drawer.y + drawer.height
 }
@@ -149,6 +149,33 @@ test('every screen has its layout: text grows with a large one, an upright table
   await page.setViewportSize({ width: 360, height: 640 })
   await SCREENS.review!(page)
   expect(await coversLetter(page), 'in a review').toBe(false)
+})
+
+test.each(['shelter', 'wasteland'])('in the rules of %s no sign lies over its name', async game => {
+  const { page } = await visit(`#/rules/${game}`)
+  const signs = page.locator('[data-overview] li:has(svg)')
+  await signs.first().waitFor()
+  const over = await signs.evaluateAll(all =>
+    all.flatMap(one => {
+      const name = [...one.childNodes].findLast(node => node.nodeType === 3 && node.textContent!.trim() !== '')
+      if (name === undefined) return [] // a card, whose name is a line of its own
+      const range = document.createRange()
+      range.selectNodeContents(name)
+      const drawn = one.querySelector('svg')!.getBoundingClientRect().right
+      return drawn > range.getBoundingClientRect().left ? [one.textContent] : []
+    }),
+  )
+  expect(over).toEqual([])
+})
+
+test('the terminal’s wide letters leave the narrowest phone its own ones, in German too', async () => {
+  const { page } = await visit('', { viewport: { width: 360, height: 640 }, locale: 'de' })
+  await page.evaluate(() => localStorage.setItem('overseer.theme', 'terminal'))
+  await page.reload()
+  await SCREENS.table!(page)
+  expect(await coversLetter(page, 'Glück')).toBe(false)
+  await SCREENS.review!(page)
+  expect(await brokenWords(page, 'th[scope="row"]')).toEqual([])
 })
 
 test('large text, other colours and a volume are chosen in the menu, hold at once, and are kept', async () => {

@@ -22,6 +22,26 @@ async function load(page: Page, text: string): Promise<void> {
   })
 }
 
+test('a link is copied where the browser has no clipboard, as without https; and whoever may not copy is told', async () => {
+  const { page } = await visit()
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await startGame(page)
+  await page.locator('[data-menu]').click()
+  const copied = page.evaluate(
+    () =>
+      new Promise<string>(resolve => {
+        const read = ({ target }: Event) => resolve((target as HTMLTextAreaElement).value)
+        document.addEventListener('copy', read, { once: true })
+      }),
+  )
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByRole('button', { name: 'Link copied.' }).waitFor()
+  expect(await copied).toMatch(/#\/game\/./)
+  await page.evaluate(() => (document.execCommand = () => false))
+  await page.getByRole('button', { name: 'Link copied.' }).click()
+  await page.getByRole('button', { name: 'The browser forbids copying.' }).waitFor()
+})
+
 test('a file carries who played and which bot, and twice the same file is one game', async () => {
   const visitor = await visit()
   const { page } = visitor

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { dress } from './axe.ts'
 import { noFaults } from './browser.ts'
 import { ASKED } from './online-play.ts'
-import { playOn, seeTheSame, twoAtATable } from './two-at-a-table.ts'
+import { covered, playOn, seeTheSame, twoAtATable } from './two-at-a-table.ts'
 
 /** Going back on what was done at a table online, and leaving it. */
 
@@ -50,11 +51,22 @@ test('a move that the other has answered is taken back once they allow it, and b
   noFaults(ben)
 })
 
+async function speak(page: Page, label: string, language: string): Promise<void> {
+  await page.locator('[data-menu]').click()
+  await page.getByLabel(label).selectOption(language)
+  await page.keyboard.press('Escape')
+}
+
 test('all agree to end: nobody has lost, and whoever is called to play again reads it where they look', async () => {
   const { ann, ben } = await twoAtATable()
   await ben.page.waitForSelector('[data-space]')
   await ben.page.locator('[data-menu]').click()
   await ben.page.getByRole('button', { name: 'Offer to end without a winner' }).click()
+  await dress(ann.page, 'terminal') // whose letters are the widest
+  await speak(ann.page, 'Language', 'ru')
+  await ann.page.locator('[data-offer]').getByRole('button', { name: 'Согласиться' }).waitFor()
+  await expect.poll(() => covered(ann.page, '[data-offer]')).toEqual([])
+  await speak(ann.page, 'Язык', 'en')
   await ann.page.locator('[data-offer]').getByRole('button', { name: 'Agree' }).click()
   for (const { page } of [ann, ben]) {
     await page.getByRole('heading', { name: 'Nobody wins this time' }).waitFor()

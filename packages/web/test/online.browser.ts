@@ -132,6 +132,11 @@ describe('people at one table', () => {
       [ben, 'Ben of 13'],
     ] as const)
       await page.getByRole('listitem').filter({ hasText: mine }).getByText('You', { exact: true }).waitFor()
+    await dress(ben.page, 'terminal') // whose letters are the widest
+    const clocks = ben.page.locator('[aria-label="Players"] li [title*="eserve"]')
+    expect(await clocks.count()).toBe(2)
+    const ends = () => clocks.evaluateAll(all => all.map(one => one.getBoundingClientRect().right))
+    await expect.poll(async () => Math.max(...(await ends()))).toBeLessThanOrEqual(PHONE.width)
     noFaults(ann)
     noFaults(ben)
   })

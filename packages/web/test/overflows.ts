@@ -41,7 +41,7 @@ export function brokenWords(page: Page, names = 'button[data-kind] > b'): Promis
   return page.evaluate(where => {
     const found = new Set<string>()
     for (const name of document.querySelectorAll<HTMLElement>(where)) {
-      const text = name.firstChild as Text
+      const text = [...name.childNodes].find(node => node.nodeType === 3 && node.textContent!.trim() !== '') as Text
       for (const { 0: word, index } of text.data.matchAll(/(?<![^\s-])[^\s-]{1,15}(?![^\s-])/g)) {
         const range = document.createRange()
         range.setStart(text, index)

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { LANGUAGES, type Language, Match } from '@overseer/kernel'
+import { LANGUAGES, type Language, Match, replay } from '@overseer/kernel'
 import { SOURCES, type View } from '@overseer/shelter'
 import { loadWords, wasteland } from '@overseer/wasteland'
 import { expect, test, vi } from 'vitest'
 import { highlights } from '../src/games/shelter/review/highlights.ts'
+import { highlights as wastelandHighlights } from '../src/games/wasteland/review/highlights.ts'
 import { average, percent } from '../src/text/numbers.ts'
 import { reasons } from '../src/games/wasteland/reasons.ts'
 import { ago, span } from '../src/online/time.ts'
@@ -82,4 +83,13 @@ test('what decided a game of Shelter: a lead says who had more, a loss who lost 
   const lost = 'What decided it: happiness lost to threats, 2 for Mara and 4 for second place.'
   expect(told(scored(5, 2), scored(5, 4))).toBe(lost)
   expect(told(scored(5, 2), scored(6, 4))).toBe(lost) // who won all the same
+})
+
+test('what decided a game of Wasteland begins with why it is over: whoever has lost asks that first', async () => {
+  await loadWords('en')
+  await speak('en')
+  language.value = 'en'
+  const end = wasteland.view(replay(wasteland, RECORD), 'spectator')
+  const [why] = wastelandHighlights(end, [], ['Ada', 'Boris', 'Chloé', 'Dieter'])
+  expect(why).toMatch(/reached the end of the power track/)
 })

@@ -176,7 +176,7 @@ function lastScores(say: ShelterSay, { result }: View, nameOf: (seat: Seat) => s
   const told = (sign: string, amounts: readonly number[]): string =>
     list(
       say,
-      amounts.flatMap((n, seat) => (n > 0 ? [`${nameOf(seat)} ${sign}${n}`] : [])),
+      amounts.flatMap((n, seat) => (n > 0 ? [`${nameOf(seat)}\u00a0${sign}${n}`] : [])),
     )
   const items = scored.map(one => Object.values(one.items).reduce((sum, n) => sum + n, 0))
   const lost = scored.map(one => one.lost)

@@ -1,15 +1,11 @@
-import { useState } from 'preact/hooks'
 import { Sign } from '../ui/art.tsx'
+import { COPY_LINK, useCopy } from '../ui/copy.ts'
 import { t } from './words.ts'
 import forms from './forms.module.css'
 
 /** The link to send, by whatever the device has for that. */
 export function Invitation({ link }: { link: string }) {
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(link)
-    setCopied(true)
-  }
+  const { outcome, copy } = useCopy()
   return (
     <div class={forms.oneLine}>
       <input
@@ -19,8 +15,8 @@ export function Invitation({ link }: { link: string }) {
         aria-label={t('room.link')}
         onFocus={event => event.currentTarget.select()}
       />
-      <button type="button" class="button" onClick={() => void copy()}>
-        <Sign name="share" /> {copied ? t('table.copied') : t('table.copyLink')}
+      <button type="button" class="button" onClick={() => void copy(link)}>
+        <Sign name="share" /> {t(COPY_LINK[outcome])}
       </button>
       {'share' in navigator && (
         <button

@@ -1,8 +1,8 @@
 import type { GameRecord } from '@overseer/kernel'
-import { useState } from 'preact/hooks'
 import type { Chair } from '../table/table.ts'
 import { t } from '../text/words.ts'
 import { Sign } from '../ui/art.tsx'
+import { COPY_LINK, useCopy } from '../ui/copy.ts'
 import { shareLink } from './share.ts'
 
 /** Copies a link that holds the whole game; one to a replay plays it from the start, by itself. */
@@ -15,15 +15,12 @@ export function ShareButton({
   chairs: readonly Chair[]
   replay?: boolean
 }) {
-  const [done, setDone] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(await shareLink(record, chairs, replay ? 'replay' : 'game'))
-    setDone(true)
-  }
+  const { outcome, copy } = useCopy()
+  const share = async () => copy(await shareLink(record, chairs, replay ? 'replay' : 'game'))
   return (
-    <button type="button" class="button plain" onClick={() => void copy()}>
+    <button type="button" class="button plain" onClick={() => void share()}>
       <Sign name={replay ? 'play' : 'share'} />{' '}
-      {done ? t('table.copied') : t(replay ? 'share.replay' : 'table.copyLink')}
+      {t(replay && outcome === 'not yet' ? 'share.replay' : COPY_LINK[outcome])}
     </button>
   )
 }

@@ -103,6 +103,7 @@ export const de: Catalogue<typeof en> = {
   'table.export': 'Als Datei speichern',
   'table.copyLink': 'Link kopieren',
   'table.copied': 'Link kopiert.',
+  'table.copyRefused': 'Der Browser verbietet das Kopieren.',
   'share.title': 'Teilen',
   'share.picture': 'Als Bild speichern',
   'share.noPicture': 'Das Bild ließ sich in diesem Browser nicht erstellen.',

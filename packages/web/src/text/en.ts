@@ -101,6 +101,7 @@ export const en = {
   'table.export': 'Save as a file',
   'table.copyLink': 'Copy link',
   'table.copied': 'Link copied.',
+  'table.copyRefused': 'The browser forbids copying.',
   'share.title': 'Share',
   'share.picture': 'Save a picture',
   'share.noPicture': 'The picture could not be made in this browser.',

@@ -103,6 +103,7 @@ export const fr: Catalogue<typeof en> = {
   'table.export': 'Enregistrer dans un fichier',
   'table.copyLink': 'Copier le lien',
   'table.copied': 'Lien copié.',
+  'table.copyRefused': 'Le navigateur interdit la copie.',
   'share.title': 'Partager',
   'share.picture': 'Enregistrer une image',
   'share.noPicture': 'Ce navigateur n’a pas pu créer l’image.',

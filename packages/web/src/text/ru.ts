@@ -103,6 +103,7 @@ export const ru: Catalogue<typeof en> = {
   'table.export': 'Сохранить в файл',
   'table.copyLink': 'Скопировать ссылку',
   'table.copied': 'Ссылка скопирована.',
+  'table.copyRefused': 'Браузер запрещает копирование.',
   'share.title': 'Поделиться',
   'share.picture': 'Сохранить картинкой',
   'share.noPicture': 'В этом браузере не удалось создать картинку.',

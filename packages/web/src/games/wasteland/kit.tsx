@@ -24,7 +24,7 @@ export const kit: GameKit = {
     const scores = players.map(({ influence }) => influence)
     return { round, scores, winners: result?.winners ?? null, agreed: result?.ending === 'agreed' }
   },
-  highlights: (_view, frames, names) => highlights(frames, names),
+  highlights: (view, frames, names) => highlights(view as View, frames, names),
   reasons: (view, choice, names) => reasons(view as View, choice as Choice, names),
   aim: view => aimOf(view as View | undefined),
   signs,

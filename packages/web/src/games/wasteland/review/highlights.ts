@@ -1,11 +1,16 @@
 import type { Frame } from '@overseer/kernel'
-import type { Event } from '@overseer/wasteland'
+import { type Event, narrator, type View } from '@overseer/wasteland'
+import { language } from '../../../page/settings.ts'
 import { t } from '../words.ts'
 
 const COUNTED = { kills: 'enemyKilled', tiles: 'tileExplored', quests: 'objectiveCompleted' } as const
 
-/** Who did most of something, if one alone did. */
-export function highlights(frames: readonly Frame[], names: readonly string[]): string[] {
+/** Why it is over, which is what somebody who has lost asks first; and who did most of something, if one alone did. */
+export function highlights(view: View, frames: readonly Frame[], names: readonly string[]): string[] {
+  return [...narrator(language.value, names).outcome(view).slice(0, 1), ...mostOf(frames, names)]
+}
+
+function mostOf(frames: readonly Frame[], names: readonly string[]): string[] {
   const events = frames.map(({ event }) => event as Event)
   return Object.entries(COUNTED).flatMap(([what, type]) => {
     const counts = names.map((_, seat) => events.filter(event => event.type === type && event.seat === seat).length)

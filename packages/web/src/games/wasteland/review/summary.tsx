@@ -1,8 +1,9 @@
 import { captions, type Event, FACTIONS, narrator, tellStory, type View } from '@overseer/wasteland'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { language } from '../../../page/settings.ts'
 import { lastView, momentAt, type Replay } from '../../../table/replay.ts'
 import { Art } from '../../../ui/art.tsx'
+import { useCopy } from '../../../ui/copy.ts'
 import { AgendaPicture } from '../art/picture.tsx'
 import { Mark } from '../art/mark.tsx'
 import type { SummaryProps } from '../../kit.ts'
@@ -167,11 +168,13 @@ function TurningPoints({ replay, names, at: now, onShow }: SummaryProps) {
   )
 }
 
+const COPY_STORY = { 'not yet': 'review.copyStory', copied: 'review.copied', refused: 'table.copyRefused' } as const
+
 /** The story of the game as a newspaper column, to be read, saved and passed on. */
 function Story({ replay, view, names, round, onShow }: SummaryProps & { view: View; round: number }) {
   const { say } = captions(language.value, names)
   const beginnings = useMemo(() => beginningsOf(replay), [replay])
-  const [copied, setCopied] = useState(false)
+  const { outcome, copy } = useCopy()
   const told = useMemo(() => {
     const opening = momentAt(replay, 0).view as View
     const events = replay.frames.map(({ event }) => event as Event)
@@ -179,10 +182,6 @@ function Story({ replay, view, names, round, onShow }: SummaryProps & { view: Vi
   }, [replay, language.value])
   const column = useColumnAt(round)
   const [title, ...paragraphs] = told.split('\n\n')
-  const copy = async () => {
-    await navigator.clipboard.writeText(told)
-    setCopied(true)
-  }
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(told)}`
   return (
     <section class={css.story} data-story>
@@ -205,8 +204,8 @@ function Story({ replay, view, names, round, onShow }: SummaryProps & { view: Vi
         <a class="button plain" href={file} download="overseer-wasteland.txt">
           {t('review.saveStory')}
         </a>
-        <button type="button" class="button plain" onClick={() => void copy()}>
-          {t(copied ? 'review.copied' : 'review.copyStory')}
+        <button type="button" class="button plain" onClick={() => void copy(told)}>
+          {t(COPY_STORY[outcome])}
         </button>
       </p>
     </section>
