@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@overseer/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { DESKTOP, visit } from './browser.ts'
+import { DESKTOP, unpainted, visit } from './browser.ts'
 import { brokenWords, overflows, scrollers, unreachable } from './overflows.ts'
 import { WASTELAND_SCREENS } from './wasteland-screens.ts'
 import { MOMENTS, sitAt, visitorWithGames } from './wasteland-visits.ts'
@@ -27,14 +27,12 @@ const ROOMY: readonly Size[] = [
 
 const languageOf = (n: number) => LANGUAGES[n % LANGUAGES.length]!
 
-/**
- * The names on the map find their places by themselves (wasteland-map.test.ts), and drawing it takes longer than all the rest.
- * The rest is laid out, but nobody looks: what is wholly transparent is not painted.
- */
-async function laidOutOnly(page: Page): Promise<void> {
+/** The names on the map find their places by themselves (wasteland-map.test.ts), and drawing it takes longer than all the rest. */
+async function withoutMap(page: Page): Promise<void> {
+  await unpainted(page)
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('.m-sheet { display: none } html { opacity: 0; will-change: opacity }')
+    sheet.replaceSync('.m-sheet { display: none }')
     document.adoptedStyleSheets.push(sheet)
   })
   await page.reload()
@@ -72,7 +70,7 @@ async function faultsOf(page: Page, what: string, language: string, n: number): 
 
 test('every kind of question fits', async () => {
   const { page } = await visitorWithGames({ viewport: DESKTOP })
-  await laidOutOnly(page)
+  await withoutMap(page)
   const found: string[] = []
   for (const [n, ask] of [...MOMENTS.keys()].entries()) {
     await sitAt(page, ask)
@@ -86,7 +84,7 @@ test('every kind of question fits', async () => {
 
 test.each(['w_middle', 'w_turn', 'w_quest', 'w_text'])('%s fits', async name => {
   const { page } = await visit()
-  await laidOutOnly(page)
+  await withoutMap(page)
   await WASTELAND_SCREENS[name]!(page)
   const found: string[] = []
   for (const [n, language] of LANGUAGES.entries()) {
@@ -98,7 +96,7 @@ test.each(['w_middle', 'w_turn', 'w_quest', 'w_text'])('%s fits', async name => 
 
 test.each(['w_over', 'w_overview', 'w_review', 'w_lesson', 'w_rules'])('%s fits', async name => {
   const { page } = await visit()
-  await laidOutOnly(page)
+  await withoutMap(page)
   const found: string[] = []
   for (const [n, language] of LANGUAGES.entries()) {
     await page.evaluate(wanted => localStorage.setItem('overseer.language', wanted), language)
