@@ -22,6 +22,12 @@ function overseer(args: string, input = '') {
   return { status, stdout, stderr, last: stdout.trim().split('\n').at(-1)! }
 }
 
+/** The same without a process of its own, for commands that read nothing. */
+async function inside(args: string) {
+  const said = await typed(...args.split(' '))
+  return { ...said, last: said.stdout.trim().split('\n').at(-1)! }
+}
+
 describe('the command line', () => {
   test.each([
     ['dance', "unknown command 'dance'"],
@@ -98,26 +104,30 @@ describe('the command line', () => {
     expect(text.split(intro!.replaceAll(/\s+/g, ' '))).toHaveLength(2)
   })
 
-  test('sim gives the same figures with one thread and with two', () => {
-    const one = overseer('sim 12 --bots random --seats 3 --threads 1 --json')
-    const two = overseer('sim 12 --bots random --seats 3 --threads 2 --json')
+  test('sim gives the same figures with one thread and with two', async () => {
+    const one = await inside('sim 12 --bots random --seats 3 --threads 1 --json')
+    const two = await inside('sim 12 --bots random --seats 3 --threads 2 --json')
     expect(JSON.parse(one.last)).toEqual(JSON.parse(two.last))
     expect(JSON.parse(one.last)).toMatchObject({ game: 'shelter', games: 12, setups: [{ seats: 3 }] })
   })
 
-  test('sim goes through scenarios and numbers of players, and sums each up', () => {
-    const { setups } = JSON.parse(overseer('sim 16 --game wasteland --json').last) as { setups: { games: number }[] }
+  test('sim goes through scenarios and numbers of players, and sums each up', async () => {
+    const { setups } = JSON.parse((await inside('sim 16 --game wasteland --threads 1 --json')).last) as {
+      setups: { games: number }[]
+    }
     expect(setups).toHaveLength(16)
     expect(setups.every(({ games }) => games === 1)).toBe(true)
     expect(setups[5]).toMatchObject({ scenario: 'capital', seats: 2, wins: [{ of: 0 }, { of: 0 }] })
-    const { stdout } = overseer('sim 2 --game wasteland --scenario pitt --seats 3 --options {"friends":"star"}')
+    const { stdout } = await inside(
+      'sim 2 --game wasteland --scenario pitt --seats 3 --threads 1 --options {"friends":"star"}',
+    )
     expect(stdout).toContain('2 games of wasteland')
     expect(stdout).toMatch(/scenario +players +games +rounds +median +before 6 +best score +won/)
     expect(stdout).toMatch(/pitt +3 +2 /)
     expect(stdout).toMatch(/agenda activated.*quest staged/)
   })
 
-  test('sim deals characters and measures what balance is judged by', () => {
+  test('sim deals characters and measures what balance is judged by', async () => {
     interface Figures {
       groups: { scenario: string; seats: number | null; games: number; spread: { median: number } }[]
       cards: { kind: string; card: string; uses: number; ratio: number | null }[]
@@ -125,9 +135,9 @@ describe('the command line', () => {
       unused: string[]
       questions: { median: number }
     }
-    const sim = (more: string) =>
-      JSON.parse(overseer(`sim 8 --game wasteland --scenario pitt --bots officer --json${more}`).last) as Figures
-    const { groups, cards, shares, unused, questions } = sim('')
+    const sim = async (more: string) =>
+      JSON.parse((await inside(`sim 8 --game wasteland --scenario pitt --bots officer --json${more}`)).last) as Figures
+    const { groups, cards, shares, unused, questions } = await sim('')
     const seats = (figures: Figures['cards']): number[] =>
       figures.filter(({ kind }) => kind === 'character').map(({ uses }) => uses)
     expect(groups.map(group => [group.scenario, group.seats, group.games])).toEqual([
@@ -136,7 +146,7 @@ describe('the command line', () => {
       ['all', null, 8],
     ])
     expect(seats(cards).reduce((sum, n) => sum + n, 0)).toBe(2 * (1 + 2 + 3 + 4))
-    expect(seats(cards)).not.toEqual(seats(sim(' --no-deal').cards))
+    expect(seats(cards)).not.toEqual(seats((await sim(' --no-deal')).cards))
     const paid = shares.filter(({ part }) => part === 'agenda that paid')
     expect(paid.length).toBeGreaterThan(5)
     for (const { share } of paid) expect(share).toBeLessThanOrEqual(1)
@@ -145,24 +155,26 @@ describe('the command line', () => {
     expect(questions.median).toBeLessThanOrEqual(7)
   })
 
-  test('uses puts together what several bots come to, and lists the rest', () => {
+  test('uses puts together what several bots come to, and lists the rest', async () => {
     interface Uses {
       bots: { bot: string; used: number; first: number }[]
       unused: string[]
       uses: Record<string, number>
     }
-    const { bots, unused, uses } = JSON.parse(overseer('uses 2 --seats 2 --bots random,greedy --json').last) as Uses
+    const { bots, unused, uses } = JSON.parse(
+      (await inside('uses 2 --seats 2 --bots random,greedy --threads 1 --json')).last,
+    ) as Uses
     expect(bots.map(({ bot }) => bot)).toEqual(['random', 'greedy'])
     expect(bots[0]!.first).toBe(bots[0]!.used)
     expect(bots[1]!.first).toBeLessThan(bots[1]!.used)
     expect(bots[0]!.used + bots[1]!.first + unused.length).toBe(Object.keys(uses).length)
     expect(unused.every(use => uses[use] === 0)).toBe(true)
-    expect(overseer('uses 1 --seats 2').stdout).toMatch(/^\w[\w ]*: \d+ of \d+(, without |$)/m)
+    expect((await inside('uses 1 --seats 2')).stdout).toMatch(/^\w[\w ]*: \d+ of \d+(, without |$)/m)
   })
 
-  test('sim writes a report that needs nothing else', () => {
+  test('sim writes a report that needs nothing else', async () => {
     const file = join(folder, 'report.html')
-    expect(overseer(`sim 10 --bots greedy,random --html ${file}`).status).toBe(0)
+    expect((await inside(`sim 10 --bots greedy,random --threads 1 --html ${file}`)).status).toBe(0)
     const html = readFileSync(file, 'utf8')
     expect(html).toContain('<svg')
     expect(html).toContain('Wins by bot')
@@ -171,7 +183,7 @@ describe('the command line', () => {
 
   test('replay verifies a record, and says what is wrong with a broken one', async () => {
     expect((await typed('replay', golden, '--verify')).stdout).toContain('all legal; played to its end')
-    expect(JSON.parse(overseer(`replay ${golden} --json`).last)).toMatchObject({ game: 'shelter', over: true })
+    expect(JSON.parse((await inside(`replay ${golden} --json`)).last)).toMatchObject({ game: 'shelter', over: true })
     const text = readFileSync(golden, 'utf8')
     const broken = async (name: string, content: string) => {
       const file = join(folder, name)
@@ -211,21 +223,21 @@ describe('the command line', () => {
     expect(stdout).toMatch(/\n1\. /)
   })
 
-  test('whoever asks is told the odds, the ways and what lies ahead; the story can be read', () => {
+  test('whoever asks is told the odds, the ways and what lies ahead; the story can be read', async () => {
     const options = '{"characters":["ghoul","wastelander"]}'
     const lines = ['1', 'odds', 'ways', 'ahead', 'q']
     const told = overseer(`play --game wasteland --seats 2 --seed ahead --options ${options}`, `${lines.join('\n')}\n`)
     expect(told.stdout).toContain('You are here: the ')
     expect(told.stdout).toContain('The factions:')
     const record = fileURLToPath(new URL('../../wasteland/records/pitt-3-influence.json', import.meta.url))
-    expect(overseer(`replay ${record} --story`).stdout).toContain('# The story of a game: The Pitt')
-    expect(overseer(`replay ${golden} --story`)).toMatchObject({
+    expect((await inside(`replay ${record} --story`)).stdout).toContain('# The story of a game: The Pitt')
+    expect(await inside(`replay ${golden} --story`)).toMatchObject({
       status: 2,
       stderr: 'overseer: story: shelter has none\n',
     })
   })
 
-  test('Wasteland is played, saved, and replayed', () => {
+  test('Wasteland is played, saved, and replayed', async () => {
     const file = join(folder, 'wasteland.json')
     const lines = ['1', '1', 'rule w-move-2', `save ${file}`, 'q']
     const { status, stdout } = overseer(
@@ -239,16 +251,16 @@ describe('the command line', () => {
       options: { scenario: 'pitt', seats: 1 },
       choices: [{ do: 'character' }, { do: 'space' }],
     })
-    expect(overseer(`replay ${file} --verify`).stdout).toContain('2 choices, all legal; the game is not over')
+    expect((await inside(`replay ${file} --verify`)).stdout).toContain('2 choices, all legal; the game is not over')
     const golden = fileURLToPath(new URL('../../wasteland/records/shared-victory.json', import.meta.url))
-    expect(JSON.parse(overseer(`replay ${golden} --json`).last)).toMatchObject({
+    expect(JSON.parse((await inside(`replay ${golden} --json`)).last)).toMatchObject({
       over: true,
       result: { winners: [1, 3] },
     })
   })
 
-  test.each(['shelter', 'wasteland'])('fuzz runs clean for a few games of %s', game => {
-    const { last } = overseer(`fuzz --game ${game} --games 8 --seed unit --json`)
+  test.each(['shelter', 'wasteland'])('fuzz runs clean for a few games of %s', async game => {
+    const { last } = await inside(`fuzz --game ${game} --games 8 --seed unit --json`)
     const { games, scenes, ...rest } = JSON.parse(last) as { games: number; scenes: number }
     expect(rest).toMatchObject({ game, failures: 0 })
     expect(games + scenes).toBe(8)

@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { visit } from './browser.ts'
+import { lookAround } from './browser.ts'
 import type { Screen } from './screens.ts'
 
 interface AxeResult {
@@ -31,7 +31,7 @@ export async function violations(
   sizes: readonly { readonly width: number; readonly height: number }[],
 ): Promise<string[]> {
   const found: string[] = []
-  const { page, context } = await visit('', { viewport: sizes[0]!, bypassCSP: true })
+  const page = await lookAround({ viewport: sizes[0]!, bypassCSP: true })
   await open(page)
   await page.evaluate(axe.source)
   for (const size of sizes) {
@@ -42,7 +42,6 @@ export async function violations(
       found.push(...seen.map(text => `${theme}, ${size.width}: ${text}`))
     }
   }
-  await context.close()
   return found
 }
 

@@ -1,7 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type ViewportSize,
+} from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 
 /** A real Chromium, and a few ways to play as a person does. */
@@ -84,9 +91,48 @@ export function visitInWindow(address: string, options: BrowserContextOptions = 
 }
 
 async function comeIn(executablePath: string, address: string, options: BrowserContextOptions): Promise<Visit> {
-  const context = await (await ourBrowser(executablePath)).newContext({ ...USUAL, ...options })
+  const context = await newcomer(executablePath, options)
   visitors.add(context)
   return enter(context, address)
+}
+
+async function newcomer(executablePath: string, options: BrowserContextOptions): Promise<BrowserContext> {
+  return (await ourBrowser(executablePath)).newContext({ ...USUAL, ...options })
+}
+
+const onlookers = new Map<string, Visit>()
+
+export async function nobodyLooks(): Promise<void> {
+  const going = [...onlookers.values()]
+  onlookers.clear()
+  await Promise.all(going.map(({ context }) => context.close()))
+}
+
+/**
+ * A visitor who looks at a screen, no more. The next one who does gets the same page, which has forgotten all but what it has
+ * loaded: opening one anew costs more than most of what there is to see. Whoever leaves something in a page (scripts, routes,
+ * listeners, other emulation than its size) is no onlooker but visits.
+ */
+export async function lookAround({ viewport = DESKTOP, ...options }: BrowserContextOptions = {}): Promise<Page> {
+  const kind = JSON.stringify(options)
+  const known = onlookers.get(kind)
+  if (known !== undefined) return lookAgain(known, viewport ?? DESKTOP)
+  const context = await newcomer(SHELL, { viewport, ...options })
+  const visitor = await enter(context, inject('address'), 'somebody looks')
+  onlookers.set(kind, visitor)
+  return visitor.page
+}
+
+async function lookAgain({ page, context }: Visit, viewport: ViewportSize): Promise<Page> {
+  await page.goto(`${inject('address')}app-icon.svg`) // where nothing runs that would write down what is to be forgotten
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await context.clearCookies()
+  await page.setViewportSize(viewport)
+  await page.goto(inject('address'))
+  return page
 }
 
 /** A visitor with a profile of their own on the disk, as people have; some things do not exist without one. */
@@ -105,9 +151,13 @@ export async function resident(address: string): Promise<Visit> {
   return enter(context, address)
 }
 
-async function enter(context: BrowserContext, address: string): Promise<Visit> {
+async function enter(
+  context: BrowserContext,
+  address: string,
+  games = expect.getState().currentTestName ?? '',
+): Promise<Visit> {
   context.setDefaultTimeout(90_000) // a slow machine is no fault of the page
-  await context.addInitScript(sameGamesEachTime, expect.getState().currentTestName ?? '')
+  await context.addInitScript(sameGamesEachTime, games)
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', error => faults.push(error.message))
@@ -126,6 +176,18 @@ function sameGamesEachTime(name: string): void {
     for (let at = 0; at < 16; at++) array[at] = ((name.charCodeAt((at * 7) % name.length) || 0) + games * 31 + at) % 256
     return array
   }
+}
+
+/** Lays out what nobody looks at without painting it: painting is a third of a whole game's work. Clicks meet what they met before. */
+export async function unpainted(page: Page): Promise<void> {
+  await page.addInitScript(makeTransparent)
+  await page.evaluate(makeTransparent)
+}
+
+function makeTransparent(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('html { opacity: 0; will-change: opacity }')
+  document.adoptedStyleSheets.push(sheet)
 }
 
 /** Starts a game of two against the weakest bot, with a person on the first seat. */

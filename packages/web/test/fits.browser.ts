@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { dress, THEMES } from './axe.ts'
-import { DESKTOP, PHONE, visit } from './browser.ts'
+import { DESKTOP, lookAround, PHONE, visit } from './browser.ts'
 import { brokenWords, overflows, scrolls } from './overflows.ts'
 import { SCREENS } from './screens.ts'
 
@@ -11,13 +11,12 @@ test.each(['fr', 'de', 'ru'])(
     const found: string[] = []
     for (const viewport of [DESKTOP, PHONE])
       for (const name of ['setup', 'crowded', 'fight', 'review']) {
-        const { page, context } = await visit('', { viewport, locale })
+        const page = await lookAround({ viewport, locale })
         await SCREENS[name]!(page)
         for (const theme of THEMES) {
           await dress(page, theme)
           found.push(...(await overflows(page)).map(text => `${name}, ${theme}, ${viewport.width}: ${text}`))
         }
-        await context.close()
       }
     expect(found).toEqual([])
   },
@@ -36,7 +35,7 @@ test('while our letters are still on their way, those of the device fit as well'
 test.each(['en', 'fr', 'de', 'ru'])(
   'four players fit on 1280 by 800 without scrolling in the language %s',
   async locale => {
-    const { page } = await visit('', { locale })
+    const page = await lookAround({ locale })
     await SCREENS.crowded!(page)
     await page.waitForTimeout(150)
     expect(await scrolls(page)).toEqual([])
@@ -44,7 +43,7 @@ test.each(['en', 'fr', 'de', 'ru'])(
 )
 
 test('what a threat brings lies within its card, beside whatever lies next to it', async () => {
-  const { page } = await visit()
+  const page = await lookAround()
   for (const name of ['neighbours', 'crowded'])
     for (const viewport of [DESKTOP, { width: 1024, height: 768 }]) {
       await page.setViewportSize(viewport)
@@ -72,7 +71,7 @@ test('what a threat brings lies within its card, beside whatever lies next to it
 })
 
 test('what a hint, a lesson or the log points at is marked within its room, with four players too', async () => {
-  const { page } = await visit()
+  const page = await lookAround()
   for (const name of ['crowded', 'review'])
     for (const viewport of [DESKTOP, { width: 1024, height: 768 }]) {
       await page.setViewportSize(viewport)
@@ -114,7 +113,7 @@ async function coversLetter(page: Page, last = 'Luck'): Promise<boolean> {
 }
 
 test('every screen has its layout: text grows with a large one, an upright tablet shows all levels, log and items, small ones cover nothing', async () => {
-  const { page } = await visit()
+  const page = await lookAround()
   await SCREENS.table!(page)
   const tall = async () => (await page.locator('aside h2').first().boundingBox())!.height
   const usual = await tall()

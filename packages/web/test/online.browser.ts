@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { dress, THEMES, violations } from './axe.ts'
-import { DESKTOP, noFaults, PHONE, type Visit, visit } from './browser.ts'
+import { DESKTOP, noFaults, PHONE, unpainted, type Visit, visit } from './browser.ts'
 import { ASKED, setUp, sitDown, toLobby } from './online-play.ts'
 import { ONLINE_SCREENS } from './online-screens.ts'
 import { brokenWords } from './overflows.ts'
@@ -17,6 +17,7 @@ describe('people at one table', () => {
     await cid.page.getByText('You are watching').waitFor()
     await cid.page.waitForSelector('[data-space]')
     const pages = [ann.page, ben.page]
+    for (const page of [...pages, cid.page]) await unpainted(page)
 
     expect(await playOn(pages, 25)).toBe('stopped')
     await seeTheSame(cid.page, ann.page)

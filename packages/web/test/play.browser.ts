@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { KEEPING, move, myTurn, noFaults, savedChoices, startGame, visit } from './browser.ts'
+import { KEEPING, move, myTurn, noFaults, savedChoices, startGame, unpainted, visit } from './browser.ts'
 import { sit } from './screens.ts'
 
 test('a whole game by mouse against a bot, to the score', async () => {
   const visitor = await visit()
   const { page } = visitor
+  await unpainted(page)
   await startGame(page)
   for (let n = 0; (await myTurn(page)) === 'asked'; n++) {
     expect(n).toBeLessThan(600)
@@ -19,6 +20,7 @@ test('a whole game by mouse against a bot, to the score', async () => {
 test('a whole game by keyboard alone', async () => {
   const visitor = await visit()
   const { page } = visitor
+  await unpainted(page)
   await page.getByRole('button', { name: 'Play now' }).focus()
   await page.keyboard.press('Enter')
   for (let n = 0; (await myTurn(page)) === 'asked'; n++) {
@@ -104,6 +106,7 @@ test('the dice of a fight fall on the level where it is fought', async () => {
 test('a whole game on a phone', async () => {
   const visitor = await visit('', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const { page } = visitor
+  await unpainted(page)
   await page.getByRole('button', { name: 'Play now' }).tap()
   for (let n = 0; ; n++) {
     expect(n).toBeLessThan(800)

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@overseer/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { DESKTOP, visit } from './browser.ts'
+import { DESKTOP, unpainted, visit } from './browser.ts'
 import { brokenWords, overflows, scrollers, unreachable } from './overflows.ts'
 import { WASTELAND_SCREENS } from './wasteland-screens.ts'
 import { MOMENTS, sitAt, visitorWithGames } from './wasteland-visits.ts'
@@ -29,6 +29,7 @@ const languageOf = (n: number) => LANGUAGES[n % LANGUAGES.length]!
 
 /** The names on the map find their places by themselves (wasteland-map.test.ts), and drawing it takes longer than all the rest. */
 async function withoutMap(page: Page): Promise<void> {
+  await unpainted(page)
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('.m-sheet { display: none }')

@@ -1,7 +1,7 @@
 import { DEFAULTS, SCENARIO_IDS, type ScenarioId, wasteland } from '@overseer/wasteland'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { DESKTOP, noFaults, PHONE, type Visit, visit } from './browser.ts'
+import { DESKTOP, noFaults, PHONE, unpainted, type Visit, visit } from './browser.ts'
 import { pointOf, TABLE_PLACES } from './wasteland-play.ts'
 
 /** Whole games at the drawn table, from the choice of a character to the end: one person among three bots. */
@@ -72,6 +72,7 @@ const TOUCH: Way = {
 
 async function sitDown(scenario: ScenarioId, options: BrowserContextOptions): Promise<Visit> {
   const visitor = await visit('', options)
+  await unpainted(visitor.page)
   const bots = ['Recruit', 'Officer', 'Jonas'].map(name => ({ name, bot: 'greedy' }))
   const record = { game: 'wasteland', rulesVersion: wasteland.rulesVersion, seed: scenario, choices: [] }
   const saved = {

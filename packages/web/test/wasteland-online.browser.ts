@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { noFaults, PHONE, type Visit, visit } from './browser.ts'
+import { noFaults, PHONE, unpainted, type Visit, visit } from './browser.ts'
 import { setUp, sitDown } from './online-play.ts'
 
 /** A whole game of Wasteland over a server: two people, two officers, somebody who watches, a connection that is lost. */
@@ -8,6 +8,7 @@ import { setUp, sitDown } from './online-play.ts'
 /** A visitor who does not wait for what is shown. */
 async function hasty(options: Parameters<typeof visit>[1] = {}): Promise<Visit> {
   const visitor = await visit('', options)
+  await unpainted(visitor.page)
   await visitor.page.evaluate(() => {
     localStorage.setItem('overseer.pace', 'atOnce')
     localStorage.setItem('overseer.aim.wasteland', 'known')

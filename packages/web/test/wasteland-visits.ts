@@ -1,6 +1,6 @@
 import type { Position } from '@overseer/wasteland'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { type Visit, visit } from './browser.ts'
+import { unpainted, type Visit, visit } from './browser.ts'
 import { momentsByQuestion } from './wasteland-moments.ts'
 import { ASKED } from './wasteland-play.ts'
 
@@ -17,6 +17,7 @@ export async function visitorWithGames(options: BrowserContextOptions): Promise<
     return [`overseer.game.${ask}`, JSON.stringify({ id: ask, record, chairs, over: false, changed: 1 })] as const
   })
   const visitor = await visit('', options)
+  await unpainted(visitor.page)
   const known = ['overseer.aim.wasteland', 'known'] as const // no card for newcomers lies over the table
   await visitor.page.evaluate(
     saved => saved.forEach(([key, text]) => localStorage.setItem(key, text)),
