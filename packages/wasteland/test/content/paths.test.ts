@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { TRACK_END } from '../../src/content/factions.ts'
-import { questCard } from '../../src/content/cards/library.ts'
+import { LIBRARY, questCard } from '../../src/content/cards/library.ts'
+import { everyResult } from '../../src/content/cards/walk.ts'
 import { SCENARIOS } from '../../src/content/map/scenarios.ts'
 import { FACTIONS, type Faction, SCENARIO_IDS, type ScenarioId } from '../../src/content/terms.ts'
-import type { CardNumber, Objective } from '../../src/content/cards/types.ts'
+import type { CardNumber, Objective, Result } from '../../src/content/cards/types.ts'
 import { repeatable, staged } from './card-facts.ts'
 
 /** The main quests: those with power in every objective. 030 and 037 stand beside the story, 041 hangs on 037. */
@@ -100,5 +101,25 @@ describe('paths', () => {
         return Math.max(power.star, power.shield) < TRACK_END && !last.objectives.some(repeatable)
       }).length
     expect(SCENARIO_IDS.map(runOut)).toEqual([2, 0, 0, 11])
+  })
+
+  test('no game has a Synth draw 017: the synth comes into play where 016 cannot be, or ends it', () => {
+    const withResult = (is: (result: Result) => boolean): CardNumber[] =>
+      LIBRARY.flatMap((card, number) => (card !== undefined && everyResult(card).some(is) ? [number] : []))
+    const bringers = (wanted: CardNumber): CardNumber[] =>
+      withResult(result => (result.do === 'stage' || result.do === 'add') && result.cards.includes(wanted))
+    const next = (number: CardNumber, objective: number): CardNumber[] =>
+      staged(questCard(number).objectives[objective]!.results)
+
+    expect(withResult(result => result.do === 'become' && result.trait === 'synth')).toEqual([140])
+    expect([140, 139, 138, 137, 136].map(bringers)).toEqual([[138, 139], [137], [137], [134, 136], [134]])
+    expect(bringers(134)).toEqual([14, 16, 34]) // of these 34 is Far Harbor's
+    expect([bringers(16), bringers(17), bringers(14)]).toEqual([[14], [14], []])
+    expect([next(14, 0), next(14, 1)]).toEqual([
+      [15, 134],
+      [16, 67],
+    ]) // one of the two, once
+    expect(next(16, 1)).toContain(134)
+    expect(questCard(16).objectives[1]!.results.at(-1)).toEqual({ do: 'trash' })
   })
 })
