@@ -104,7 +104,7 @@ describe.each(['officer', 'overseer'])('the %s', { timeout: LONG }, name => {
 
   test('trusts to Dumb Luck when much hangs on a roll that failed', () => {
     const players: Position['players'] = [{ at: 'diamondCity', letters: ['L'], perks: ['dumbLuck'] }, {}]
-    const state = placed({ players, quests: [134], dice: [1, 1, 1] })
+    const state = placed({ players, quests: [134], dice: [1, 2, 1] })
     wasteland.apply(state, { do: 'quest', card: 134, objective: 1 })
     const used: Choice[] = []
     while (state.trial !== null && wasteland.pending(state) !== undefined) {

@@ -255,7 +255,7 @@ describe('the command line', () => {
     const golden = fileURLToPath(new URL('../../wasteland/records/shared-victory.json', import.meta.url))
     expect(JSON.parse((await inside(`replay ${golden} --json`)).last)).toMatchObject({
       over: true,
-      result: { winners: [1, 3] },
+      result: { winners: [0, 1] },
     })
   })
 

@@ -17,7 +17,7 @@ import { clone } from './clone.ts'
 export const wasteland: Game<State, Choice, Options, View, Event> = {
   id: 'wasteland',
   seats: { min: 1, max: 4 },
-  rulesVersion: 4,
+  rulesVersion: 5,
   onlyBetweenChoices: ['pending', 'result'],
   setup,
   players: state => state.players.length,

@@ -26,20 +26,20 @@ interface Golden {
 // biome-ignore format: a line for each
 const GOLDEN: readonly Golden[] = [
   { file: 'commonwealth-1-influence', ending: 'influence', rounds: 17, winners: [0], scores: [15], power: [4, 7], state: '45ed7191c3d83c24' },
-  { file: 'commonwealth-2-star', ending: 'star', rounds: 17, winners: [], scores: [7, 9], power: [6, 4], state: '1dda1c092da291c8' },
-  { file: 'commonwealth-4-shield', ending: 'shield', rounds: 16, winners: [], scores: [4, 2, 4, 2], power: [1, 8], state: 'ae866bd297903f7f' },
-  { file: 'capital-4-influence', ending: 'influence', rounds: 11, winners: [2], scores: [2, 1, 8, 5], power: [4, 1], state: '21c37aa3dadbcc68' },
-  { file: 'capital-1-both', ending: 'both', rounds: 33, winners: [], scores: [10], power: [6, 6], state: '6dc4bb211c4307c9' },
-  { file: 'capital-3-shield', ending: 'shield', rounds: 24, winners: [], scores: [5, 6, 4], power: [5, 6], state: '5b910e5edf45ddc0' },
-  { file: 'farHarbor-2-influence', ending: 'influence', rounds: 11, winners: [1], scores: [6, 10], power: [5, 2], state: 'dd1fc52c1f2c4ac0' },
-  { file: 'farHarbor-3-star', ending: 'star', rounds: 11, winners: [], scores: [2, 2, 5], power: [6, 3], state: '39917dfed75f5d83' },
+  { file: 'commonwealth-2-star', ending: 'star', rounds: 18, winners: [], scores: [5, 8], power: [6, 4], state: '0eed6934b53eb526' },
+  { file: 'commonwealth-4-shield', ending: 'shield', rounds: 16, winners: [], scores: [1, 2, 3, 4], power: [1, 8], state: '700aff0cfff585aa' },
+  { file: 'capital-4-influence', ending: 'influence', rounds: 18, winners: [1], scores: [5, 8, 4, 7], power: [6, 5], state: 'a979b6513350bb13' },
+  { file: 'capital-1-both', ending: 'both', rounds: 27, winners: [], scores: [10], power: [6, 6], state: '510cc442dcb3853f' },
+  { file: 'capital-3-shield', ending: 'shield', rounds: 23, winners: [], scores: [5, 5, 4], power: [5, 6], state: '748c721b03fcb6a6' },
+  { file: 'farHarbor-2-influence', ending: 'influence', rounds: 8, winners: [1], scores: [5, 10], power: [4, 5], state: '307d178a21bee5c2' },
+  { file: 'farHarbor-3-star', ending: 'star', rounds: 14, winners: [], scores: [2, 8, 4], power: [6, 2], state: '6c517478e95f0f29' },
   { file: 'farHarbor-2-shield', ending: 'shield', rounds: 29, winners: [], scores: [2, 1], power: [3, 6], state: '8ceb44d49df2fa6a' },
-  { file: 'pitt-3-influence', ending: 'influence', rounds: 11, winners: [1], scores: [3, 11, 3], power: [3, 5], state: 'f4c7d855c9c26090' },
-  { file: 'pitt-4-star', ending: 'star', rounds: 26, winners: [], scores: [5, 1, 2, 5], power: [6, 3], state: '2de2e5273d218b60' },
-  { file: 'pitt-2-shield', ending: 'shield', rounds: 16, winners: [], scores: [6, 2], power: [2, 6], state: '23ca51e2337cacab' },
-  { file: 'shared-victory', ending: 'influence, shared', rounds: 12, winners: [1, 3], scores: [2, 8, 5, 8], power: [4, 7], state: '3f01c94810ba45de' },
+  { file: 'pitt-3-influence', ending: 'influence', rounds: 13, winners: [1], scores: [8, 11, 2], power: [8, 3], state: 'fd714b245695c134' },
+  { file: 'pitt-4-star', ending: 'star', rounds: 22, winners: [], scores: [2, 3, 7, 5], power: [6, 3], state: 'e57106f277f3d88d' },
+  { file: 'pitt-2-shield', ending: 'shield', rounds: 15, winners: [], scores: [6, 5], power: [2, 6], state: 'ca098347caa6c0c0' },
+  { file: 'shared-victory', ending: 'influence, shared', rounds: 8, winners: [0, 1], scores: [8, 8, 5, 4], power: [3, 6], state: '5ab9b17188e7a01b' },
   { file: 'elimination', ending: 'shield', rounds: 37, winners: [], scores: [0, 0, 0, 7], power: [5, 6], state: 'daf50466f3be2eb5' },
-  { file: 'all-eliminated', ending: 'eliminated', rounds: 43, winners: [], scores: [0], power: [6, 6], state: '9127234a27780849' },
+  { file: 'all-eliminated', ending: 'eliminated', rounds: 45, winners: [], scores: [0], power: [6, 6], state: '35d31f87918f6a9c' },
 ]
 
 describe('the golden records', () => {

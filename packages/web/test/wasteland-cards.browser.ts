@@ -13,10 +13,10 @@ test('one key opens the turn and the goal on one screen: standings, factions, th
   await sheet.getByRole('heading', { name: 'How you win' }).waitFor()
   for (const title of ['How it ends', 'Your turn', 'What may act next', 'Since your last turn'])
     expect(await sheet.getByRole('heading', { name: title }).count()).toBe(1)
-  expect(await sheet.getByText('Officer: influence 2 to 8 of 8').count()).toBe(1) // what others hold is hidden
-  expect(await sheet.getByText('6 agendas left in the deck.').count()).toBe(1)
-  expect(await sheet.getByText('Bloatfly (level 1) would fight Recruit').count()).toBe(1)
-  expect(await sheet.getByText('Recruit kills a Protectron Medic.').count()).toBe(1)
+  expect(await sheet.getByText('Jonas: influence 2 to 8 of 8').count()).toBe(1) // what others hold is hidden
+  expect(await sheet.getByText(/1 agenda left in the deck\. With the last one/).count()).toBe(1)
+  expect(await sheet.getByText('Mole Rat (level 1) would fight Mara').count()).toBe(1)
+  expect(await sheet.getByText('Jonas kills a Sentry Bot.').count()).toBe(1)
   const { height } = (await sheet.boundingBox())!
   expect(height).toBeLessThanOrEqual(DESKTOP.height)
   await page.keyboard.press('Escape')
@@ -28,19 +28,16 @@ test('at the beginning of a turn the line under the prompt sums up what happened
   const visitor = await visit('', { viewport: DESKTOP })
   const { page } = visitor
   await WASTELAND_SCREENS.w_turn!(page)
-  await page
-    .locator('[data-news]')
-    .filter({ hasText: 'Since your last turn: Officer completes “Signs of Life”' })
-    .waitFor()
+  await page.locator('[data-news]').filter({ hasText: 'Since your last turn: Officer kills a Raider Scum.' }).waitFor()
   await page.getByRole('button', { name: 'Camp', exact: true }).hover()
   await page.locator('[data-news]').waitFor({ state: 'detached' })
-  const quest = page.locator('[data-quest="139"]')
-  const chance = '88% to pass; With everything you could use: 98% to pass'
-  await quest.locator('[data-objective="0"]').getByRole('img', { name: chance }).waitFor()
+  const quest = page.locator('[data-quest="134"]')
+  const chance = '96% to pass; With everything you could use: 98% to pass'
+  await quest.locator('[data-objective="1"]').getByRole('img', { name: chance }).waitFor()
   await quest.hover()
   await page
     .locator('[data-help]')
-    .filter({ hasText: /not found yet: Super Mutant Camp/ })
+    .filter({ hasText: /2 Move actions away: Red Rocket Station/ })
     .waitFor()
   noFaults(visitor)
 })
@@ -59,10 +56,10 @@ test('a fight tells what each die does and what it all comes to, and every answe
   const { page } = visitor
   await WASTELAND_SCREENS.w_reroll!(page)
   const card = page.getByRole('dialog')
-  await card.getByRole('heading', { name: 'Raider Psycho' }).waitFor()
-  expect(await card.getByRole('button', { name: 'Die 3, hits it' }).count()).toBe(1)
+  await card.getByRole('heading', { name: 'Bounty Hunter' }).waitFor()
+  expect(await card.getByRole('button', { name: 'Die 2, hits it' }).count()).toBe(1)
   await card.getByText('3 of 2').waitFor()
-  const keep = card.getByRole('button', { name: /Keep the roll 100% to kill, 2 damage on average, 0% to be killed/ })
+  const keep = card.getByRole('button', { name: /Keep the roll 100% to kill, 10 damage on average, 0% to be killed/ })
   await keep.click()
   await page.locator('[data-ask="reroll"]').waitFor({ state: 'detached' })
   noFaults(visitor)
@@ -86,11 +83,11 @@ test('an encounter shows what it tests in signs, the chance, and that the outcom
   const visitor = await visit('', { viewport: DESKTOP, reducedMotion: 'no-preference' })
   const { page } = visitor
   await WASTELAND_SCREENS.w_option!(page)
-  const coax = page.getByRole('button', { name: /Coax the frightened register open/ })
-  const told = await coax.textContent()
-  expect(told).toContain('66%')
+  const dash = page.getByRole('button', { name: /Dash in and out before anything moves/ })
+  const told = await dash.textContent()
+  expect(told).toContain('13%')
   expect(told).toContain('Sealed until you choose')
-  await coax.click()
+  await dash.click()
   await page.locator('[data-cast] svg').first().waitFor()
   noFaults(visitor)
 })
@@ -99,8 +96,8 @@ test('what came of an encounter can be read beside the map, and put away', async
   const visitor = await visit('', { viewport: DESKTOP })
   const { page } = visitor
   await WASTELAND_SCREENS.w_option!(page)
-  await page.getByRole('button', { name: /Search the seats, row by row/ }).click()
-  const slip = page.getByRole('complementary', { name: 'The Late Show' })
+  await page.getByRole('button', { name: /Go through the scarecrows’ pockets instead/ }).click()
+  const slip = page.getByRole('complementary', { name: 'Help Yourself' })
   await slip.waitFor()
   expect((await slip.locator('p').textContent())!.length).toBeGreaterThan(40)
   await slip.getByRole('button', { name: 'Close' }).click({ force: true })
@@ -132,7 +129,7 @@ test('a new thing is carried to where it is worn', async () => {
   const { page } = visitor
   await WASTELAND_SCREENS.w_equip!(page)
   const worn = page.getByRole('region', { name: 'Equipped' })
-  await page.getByRole('region', { name: 'Inventory' }).getByRole('button', { name: 'Hancock' }).dragTo(worn)
-  await worn.getByRole('button', { name: 'Hancock' }).waitFor()
+  await page.getByRole('region', { name: 'Inventory' }).getByRole('button', { name: 'Piper' }).dragTo(worn)
+  await worn.getByRole('button', { name: 'Piper' }).waitFor()
   noFaults(visitor)
 })

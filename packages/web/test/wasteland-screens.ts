@@ -35,10 +35,10 @@ function golden(name: string): WastelandRecord {
 }
 
 /** Four players in the middle of a game, with a question on its card. */
-const MIDDLE = 263
+const MIDDLE = 265
 
 /** … and at the beginning of a turn, where the whole map is open. */
-const TURN = 334
+const TURN = 337
 
 const moments = Object.fromEntries(
   [...momentsByQuestion()].map(([ask, record]): [string, Screen] => [

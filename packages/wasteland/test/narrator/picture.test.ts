@@ -124,7 +124,7 @@ describe('the sheets', () => {
   test('show HP and rads on one track', () => expect(picture).toContain('~~███████······· 9 of 16 HP, 2 rads'))
   test('W-XP-2 show the letters, the peg and the way to the next level', () =>
     expect(picture).toContain('[S]·····L 2 XP to the next level'))
-  test('show exhausted cards in brackets', () => expect(picture).toContain('equipped: (Baseball Bat SL)'))
+  test('show exhausted cards in brackets', () => expect(picture).toContain('equipped: (Baseball Bat SP)'))
   test('W-INV-2 show the room that is left', () => expect(picture).toContain('inventory 1/3: Stimpak'))
   test('show traits, Caps, perks and influence', () => {
     expect(picture).toMatch(/3 Caps, Vilified/)

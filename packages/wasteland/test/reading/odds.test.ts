@@ -112,7 +112,7 @@ describe('the odds of a test', () => {
 
 test('W-FIGHT-8 hits needed and the plain chance are those of the tables', () => {
   const t = table({
-    players: [{ at: 'mart.m', letters: ['S', 'L'], equipped: ['baseballBat'] }],
+    players: [{ at: 'mart.m', letters: ['S', 'P'], equipped: ['baseballBat'] }],
     foes: [{ face: 'brute', at: 'mart.m' }],
   })
   const odds = foeOdds(viewOf(t), 0, t.state.foes[0]!)

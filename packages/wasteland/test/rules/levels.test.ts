@@ -139,7 +139,7 @@ describe('perks', () => {
     expect(one('quickLearner', { letters: ['S', 'P', 'E', 'C', 'I', 'A'] }).use('quickLearner').A.xp).toBe(6)
     expect(one('radSponge', { rads: 5 }).use('radSponge').A.rads).toBe(2)
     expect(one('jackpot', {}, { loot: { next: ['junk'] } }).use('jackpot').A).toMatchObject({
-      caps: 7,
+      caps: 6,
       inventory: ['junk'],
     })
     expect(one('secondWind', {}, { actions: 0 }).use('secondWind').state.turn.actions).toBe(1)
@@ -167,9 +167,9 @@ describe('perks', () => {
     const lucky = table({
       players: [{ at: 'mart.m', perks: ['dumbLuck'] }],
       foes: [{ face: 'brute', at: 'mart.m' }],
-      dice: [3, 3, 3],
+      dice: [1, 3, 3],
     })
-    lucky.fight('brute').use('dumbLuck').play({ do: 'set', die: 0, face: 1 }).play({ do: 'set', die: 1, face: 6 })
+    lucky.fight('brute').use('dumbLuck').play({ do: 'set', die: 1, face: 6 })
     expect(lucky.told).toContain('enemyKilled')
     const lifter = one(
       'heavyLifter',

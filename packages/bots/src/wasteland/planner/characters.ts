@@ -8,13 +8,13 @@ interface Picking {
 }
 
 export const FAIR: Picking = {
-  merits: { vaultDweller: 1.11, wastelander: 1.11, superMutant: 1.02, brotherhoodOutcast: 0.94, ghoul: 0.9 },
+  merits: { vaultDweller: 1.07, wastelander: 1, superMutant: 0.98, brotherhoodOutcast: 0.94, ghoul: 1.01 },
   picky: 12,
 }
 
 /** Knows how it stands today (docs/balance.md), and mostly takes the best that is left. */
 export const SHREWD: Picking = {
-  merits: { vaultDweller: 1.11, wastelander: 1.03, superMutant: 1.02, brotherhoodOutcast: 0.88, ghoul: 0.96 },
+  merits: { vaultDweller: 1.07, wastelander: 1, superMutant: 0.98, brotherhoodOutcast: 0.94, ghoul: 1.01 },
   picky: 30,
 }
 

@@ -37,14 +37,14 @@ import {
 
 /** The twenty-five asset cards. A companion with a value is bought, one with a mark is recruited. */
 export const ASSET_CARDS = {
-  baseballBat: weapon('SL', 2),
-  pistol10mm: rangedWeapon('AL', 4, fight('exhaust', reroll(1))),
+  baseballBat: weapon('SP', 2),
+  pistol10mm: rangedWeapon('AI', 4, fight('exhaust', reroll(1))),
   huntingRifle: rangedWeapon('SPE', 5),
   powerFist: weapon('SEA', 5, fight('exhaust', hit(1))),
   plasmaRifle: rangedWeapon('PEI', 5, passive(weak('body'))),
   missileLauncher: unexhaust(2, rangedWeapon('SP', 6, fight('exhaust', hit(2)))),
-  leatherArmor: apparel(1, 4, passive(reroll(1, 'A'))),
-  combatArmor: apparel(2, 5),
+  leatherArmor: apparel(1, 5, passive(reroll(1, 'A'))),
+  combatArmor: apparel(2, 6),
   hazmatSuit: apparel(0, 3, passive(ignore('irradiated'), ignore('radiation'))),
   sundaySuit: apparel(0, 3, passive(reroll(1, 'C'), discount(1))),
   fragGrenade: grenade(3, turn('discard', strike(2, 1))),

@@ -10,8 +10,8 @@ export const CHARACTER_ITEM_CARDS = {
   outcastPowerArmor: apparel(
     2,
     6,
-    passive(slow(1), ignore('irradiated'), reroll(2, 'SPECIAL')),
-    fight('exhaust', hit(2)),
+    passive(slow(1), ignore('irradiated'), ignore('difficult'), reroll(2, 'SPECIAL')),
+    fight('exhaust', hit(3)),
   ),
 } as const satisfies Record<string, Item>
 

@@ -42,8 +42,8 @@ const PERK_CARDS = {
   quickLearner: perk('I', turn('discard', xp(6))),
   sprinter: perk('A', turn('discard', points(4))),
   secondWind: perk('A', turn('discard', act)),
-  jackpot: perk('L', turn('discard', caps(4), loot(1))),
-  dumbLuck: perk('L', fight('discard', setDie(2)), test('discard', setDie(2))),
+  jackpot: perk('L', turn('discard', caps(3), loot(1))),
+  dumbLuck: perk('L', fight('discard', setDie(1)), test('discard', setDie(1))),
 } as const satisfies Record<string, Perk>
 
 export type PerkId = keyof typeof PERK_CARDS
