@@ -110,12 +110,13 @@ test('five cards to choose from lie in one row', async () => {
 
 test.each(SCENARIO_IDS)('no button lies on a tile or on somebody who begins in %s', async scenario => {
   const visitor = await sitAt({ options: { scenario }, players: [{}, { at: 'crossroads.a' }] })
-  const under = await visitor.page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('[data-node], [data-figure]')].map(one => one.getBoundingClientRect())
-    const { left, right, top, bottom } = document.querySelector('[data-overview-button]')!.getBoundingClientRect()
-    return boxes.filter(box => box.left < right && box.right > left && box.top < bottom && box.bottom > top).length
-  })
-  expect(under).toBe(0)
+  const under = () =>
+    visitor.page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('[data-node], [data-figure]')].map(one => one.getBoundingClientRect())
+      const { left, right, top, bottom } = document.querySelector('[data-overview-button]')!.getBoundingClientRect()
+      return boxes.filter(box => box.left < right && box.right > left && box.top < bottom && box.bottom > top).length
+    })
+  await expect.poll(under).toBe(0) // once the map has come to rest
   noFaults(visitor)
 })
 
