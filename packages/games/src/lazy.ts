@@ -5,8 +5,10 @@ import type { GameModule } from './entry.ts'
 /** Games one at a time, for whoever loads only what is played. */
 export type { GameModule, GameWords } from './entry.ts'
 
-export function loadGame(id: string): Promise<GameModule> {
-  return listed(LIST, id).load()
+/** Its rules are asked for by themselves as well: a slow phone runs them, and what tells of them, one after the other. */
+export async function loadGame(id: string): Promise<GameModule> {
+  const [, module] = await Promise.all([loadRules(id), listed(LIST, id).load()])
+  return module
 }
 
 /** The rules of a game without its words. */

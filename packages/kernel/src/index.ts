@@ -24,6 +24,7 @@ export {
 } from './game.ts'
 export { Match, type UndoClosed } from './match.ts'
 export type { Narrator, Paint, Plan, RuleText } from './narrator.ts'
+export { once } from './once.ts'
 export {
   AGREE_END,
   type Asking,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { BadInput, BrokenRecord, IllegalChoice } from './error.ts'
 import type { AnyState } from './chance.ts'
+import { once } from './once.ts'
 import type { Emit, Game, GameRecord } from './game.ts'
 import { parseWith } from './parse.ts'
 import { checkSeed, type Seed } from './random.ts'
@@ -14,16 +15,18 @@ export function newRecord<Choice, Options>(
   return { game: game.id, rulesVersion: game.rulesVersion, options, seed, choices: [] }
 }
 
-const shape = z.strictObject({
-  game: z.string(),
-  rulesVersion: z.number(),
-  options: z.unknown(),
-  seed: z.unknown(),
-  position: z.unknown().optional(),
-  state: z.unknown().optional(),
-  choices: z.array(z.unknown()),
-  players: z.array(z.strictObject({ name: z.string().max(60), bot: z.string().max(60).nullable() })).optional(),
-})
+const shape = once(() =>
+  z.strictObject({
+    game: z.string(),
+    rulesVersion: z.number(),
+    options: z.unknown(),
+    seed: z.unknown(),
+    position: z.unknown().optional(),
+    state: z.unknown().optional(),
+    choices: z.array(z.unknown()),
+    players: z.array(z.strictObject({ name: z.string().max(60), bot: z.string().max(60).nullable() })).optional(),
+  }),
+)
 
 /** Which game a piece of data claims to be a record of. */
 export function recordedGame(data: unknown): string {
@@ -35,7 +38,7 @@ export function parseRecord<State extends AnyState, Choice, Options>(
   game: Game<State, Choice, Options>,
   data: unknown,
 ): GameRecord<Choice, Options> {
-  const { position, state, players, ...record } = parseWith(shape, data, 'record')
+  const { position, state, players, ...record } = parseWith(shape(), data, 'record')
   if (record.game !== game.id) throw new BadInput('record.game', `is '${record.game}', not '${game.id}'`)
   const parsed = {
     game: record.game,

@@ -57,13 +57,15 @@ const result = z.strictObject({
   tieBreaks: z.array(z.string()),
 })
 
-const view = state.omit({ itemPile: true, roomPile: true, threatPile: true, steps: true, random: true }).extend({
-  itemPile: open(itemId),
-  roomPile: open(builtRoom),
-  threatPile: open(threatId),
-  pending: z.nullable(z.strictObject({ seat, ask: z.enum([...SEAT_QUESTIONS, 'payAny', 'exchange']) })),
-  result: z.nullable(result),
-})
+const view = state()
+  .omit({ itemPile: true, roomPile: true, threatPile: true, steps: true, random: true })
+  .extend({
+    itemPile: open(itemId),
+    roomPile: open(builtRoom),
+    threatPile: open(threatId),
+    pending: z.nullable(z.strictObject({ seat, ask: z.enum([...SEAT_QUESTIONS, 'payAny', 'exchange']) })),
+    result: z.nullable(result),
+  })
 
 const told = <T extends string, F extends z.ZodRawShape>(types: readonly [T, ...T[]], fields: F) =>
   z.strictObject({ type: z.enum(types), ...fields })
@@ -101,7 +103,13 @@ const event = z.union([
   told(['gameEnded'], { winners: z.array(seat) }),
 ])
 
-export const SHAPES = { options, choice, position, view, event: event as z.ZodType<Event> }
+export const SHAPES = {
+  options: options(),
+  choice: choice(),
+  position: position(),
+  view,
+  event: event as z.ZodType<Event>,
+}
 
 export const guide: Guide = {
   questions: QUESTIONS,

@@ -50,7 +50,7 @@ export { statistics } from './statistics.ts'
 export type { English, ShelterSay } from './text/catalogues.ts'
 export { READINGS } from './text/odds.ts'
 export { narrator, narratorWith } from './text/narrator.ts'
-export { cubesText, effectText, sentence, spaceText, whereText, whoText } from './text/phrases.ts'
+export { cubesText, effectText, sentence, spaceText, verdictText, whereText, whoText } from './text/phrases.ts'
 export {
   COLUMNS,
   columnsOf,

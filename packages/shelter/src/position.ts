@@ -1,4 +1,4 @@
-import { BadInput, type Emit, parseWith, type Pile, type Seat, type Seed, shuffle } from '@overseer/kernel'
+import { BadInput, type Emit, once, parseWith, type Pile, type Seat, type Seed, shuffle } from '@overseer/kernel'
 import * as z from 'zod'
 import { LETTERS } from './content/icons.ts'
 import { TRACK_CARDS } from './content/limits.ts'
@@ -15,18 +15,20 @@ import { roomIndex, SLOTS } from './vault.ts'
  * A position described in plain words: whatever is left out is as at the start of a game. It is a player's turn to
  * place. Cards that are named nowhere are shuffled into their decks by the seed.
  */
-const player = z.strictObject({
-  power: track.default(0),
-  food: track.default(0),
-  water: track.default(0),
-  happiness: count.default(0),
-  plain: z.exactOptional(count), // available dwellers; two if no dweller of this player is named anywhere
-  hurt: count.default(0),
-  trained: z.array(letter).default([]),
-  items: z.array(itemId).default([]),
-  exhausted: z.array(itemId).default([]),
-  passed: z.boolean().default(false),
-})
+const player = once(() =>
+  z.strictObject({
+    power: track.default(0),
+    food: track.default(0),
+    water: track.default(0),
+    happiness: count.default(0),
+    plain: z.exactOptional(count), // available dwellers; two if no dweller of this player is named anywhere
+    hurt: count.default(0),
+    trained: z.array(letter).default([]),
+    items: z.array(itemId).default([]),
+    exhausted: z.array(itemId).default([]),
+    passed: z.boolean().default(false),
+  }),
+)
 
 /** `next`: the next cards in this order. `deck`: how many cards are left in it, the others being discarded. */
 const pile = <Card extends z.ZodType>(card: Card) => ({
@@ -37,28 +39,30 @@ const pile = <Card extends z.ZodType>(card: Card) => ({
 
 const none = { next: [], discard: [] }
 
-export const position = z.strictObject({
-  players: z.array(player).min(2).max(4),
-  round: count.min(1).max(40).default(1),
-  token: seat.default(0),
-  turn: z.exactOptional(seat), // whose turn it is; the holder of the token if not said
-  levels: z.exactOptional(levels),
-  vault: z.string().default(''),
-  items: z.strictObject({ ...pile(itemId), track: z.exactOptional(z.array(itemId).max(TRACK_CARDS)) }).default(none),
-  rooms: z
-    .strictObject({ ...pile(builtRoom), track: z.exactOptional(z.array(builtRoom).max(TRACK_CARDS)) })
-    .default(none),
-  threats: z.strictObject(pile(threatId)).default(none),
-  dice: z.array(die).default([]), // what the dice show next
-  ending: z.boolean().default(false), // the game ends with this round; so it does with six rooms or without a threat deck
-})
+export const position = once(() =>
+  z.strictObject({
+    players: z.array(player()).min(2).max(4),
+    round: count.min(1).max(40).default(1),
+    token: seat.default(0),
+    turn: z.exactOptional(seat), // whose turn it is; the holder of the token if not said
+    levels: z.exactOptional(levels),
+    vault: z.string().default(''),
+    items: z.strictObject({ ...pile(itemId), track: z.exactOptional(z.array(itemId).max(TRACK_CARDS)) }).default(none),
+    rooms: z
+      .strictObject({ ...pile(builtRoom), track: z.exactOptional(z.array(builtRoom).max(TRACK_CARDS)) })
+      .default(none),
+    threats: z.strictObject(pile(threatId)).default(none),
+    dice: z.array(die).default([]), // what the dice show next
+    ending: z.boolean().default(false), // the game ends with this round; so it does with six rooms or without a threat deck
+  }),
+)
 
-type Described = z.infer<typeof position>
+type Described = z.infer<ReturnType<typeof position>>
 
-export type Position = z.input<typeof position>
+export type Position = z.input<ReturnType<typeof position>>
 
 export function parsePosition(data: unknown, seed: Seed, emit?: Emit<Event>): State {
-  const described = parseWith<Described>(position, data, 'position')
+  const described = parseWith<Described>(position(), data, 'position')
   const seats = described.players.length
   const state = emptyTable(seats, seed)
   state.round = described.round

@@ -1,6 +1,6 @@
 import { AGREE_END, isOutOfTurn, Match, newRecord, parseRecord, replay, resign } from '@overseer/kernel'
 import { describe, expect, test } from 'vitest'
-import { type ItemId, type Position, shelter, type ShelterResult } from '@overseer/shelter'
+import { type ItemId, narrator, type Position, shelter, type ShelterResult } from '@overseer/shelter'
 import { type Table, table } from './table.ts'
 
 const QUIET = [3, 4, 3, 4, 3, 4]
@@ -355,6 +355,24 @@ describe('who wins', () => {
   test('SH-END-4 the winners are told', () => {
     const t = table('', { red: { happiness: 1 }, blue: {} }, { ending: true }).passRound()
     expect(t.events.at(-1)).toEqual({ type: 'gameEnded', winners: [0] })
+  })
+
+  test('SH-END-3 what is counted only at the end is told with the winner', () => {
+    const told = (seats: Parameters<typeof table>[1], vault = ''): string => {
+      const t = table(vault, seats, { ending: true }).passRound()
+      return narrator('en', ['Ada', 'Boris']).event(shelter.view(t.state, 0), t.events.at(-1)!)
+    }
+    const over = 'The game is over. New overseer: Ada.'
+    expect(told({ red: { happiness: 1 }, blue: {} })).toBe(over)
+    expect(told({ red: { happiness: 1, food: 4, items: ['goldWatch'] }, blue: {} })).toBe(
+      `${over} Items at the end: Ada +2.`,
+    )
+    expect(
+      told(
+        { red: { happiness: 5 }, blue: { happiness: 1, food: 4, items: ['goldWatch'] } },
+        'A . . medbay[.,!fire] = . . .',
+      ),
+    ).toBe(`${over} Items at the end: Boris +2. Lost to threats: Ada −1.`)
   })
 })
 

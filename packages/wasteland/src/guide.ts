@@ -77,10 +77,10 @@ const hiddenAgendas = z.array(z.nullable(agendaId)) // null: hidden
 const pileOf = <Card extends z.ZodType>(card: Card) => z.strictObject({ deck: count, discard: z.array(card) })
 const basket = z.strictObject({ cards: z.array(itemId), caps: count, agendas: hiddenAgendas })
 const enemy = z.enum(ENEMY_IDS)
-const { shape } = state
+const { shape } = state()
 const perSeat = z.array(z.number())
 
-const view = state
+const view = state()
   .omit({ library: true, buried: true, steps: true, random: true })
   .extend({
     players: z.array(shape.players.element.extend({ agendas: hiddenAgendas, influence: z.nullable(z.number()) })),
@@ -182,7 +182,13 @@ const event = z.union([
   told(['gameEnded'], { ending: z.enum(ENDINGS), winners: z.array(seat) }),
 ])
 
-export const SHAPES = { options: givenOptions, choice, position, view, event: event as z.ZodType<unknown> }
+export const SHAPES = {
+  options: givenOptions(),
+  choice: choice(),
+  position: position(),
+  view,
+  event: event as z.ZodType<unknown>,
+}
 
 export const guide: Guide = {
   questions: QUESTIONS,

@@ -60,6 +60,10 @@ test('the analysis judges every decision, remembers it, and asks about one’s m
     await page.getByRole('button', { name: 'Learn from your mistakes' }).click()
     const asks = await page.locator('[data-quiz="not yet"]').textContent()
     expect(asks).toMatch(/Move \d+, −\d+% chance of winning: .*[^.]\. What would have been better here\?/) // than what
+    await page.locator('[data-answer]').first().click() // passing, which is never best so early
+    await page.locator('[data-quiz="wrong"]').waitFor()
+    const again = await page.locator('[data-quiz="wrong"]').textContent()
+    expect(again).toMatch(/Not quite\. Try another move\. Move \d+, −\d+% chance of winning: .*\./) // the question is not gone
     await page.getByRole('button', { name: 'Show the answer' }).click()
     await page
       .locator('[data-quiz="shown"]')

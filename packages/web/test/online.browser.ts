@@ -113,6 +113,7 @@ describe('people at one table', () => {
     })
     await ben.page.goto(link)
     await ben.page.getByText(/invited to a game of Shelter\. A game takes 30 to 60 minutes/).waitFor()
+    expect(await ben.page.evaluate(() => scrollY)).toBe(0) // a chat further down draws nobody there
     await ben.page.getByLabel('Name').fill('Ben of 13')
     await ben.page.getByRole('button', { name: 'Sit here' }).click()
     await ben.page.locator('[data-chair="1"]', { hasText: 'Ben of 13You' }).waitFor()
@@ -134,6 +135,23 @@ describe('people at one table', () => {
       await page.getByRole('listitem').filter({ hasText: mine }).getByText('You', { exact: true }).waitFor()
     noFaults(ann)
     noFaults(ben)
+  })
+
+  test('whoever loses the connection while deciding still reads the time that was left, not the reserve', async () => {
+    const ann = await visit()
+    const ben = await visit()
+    const link = await setUp(ann.page, async page => {
+      await page.getByLabel('Time to think').selectOption({ label: '1 day per decision, 3 days in reserve' })
+    })
+    await sitDown(ben.page, link)
+    await ann.page.getByRole('button', { name: 'Start' }).click()
+    for (const { page } of [ann, ben]) await page.waitForSelector('[data-space]')
+    const asked = await Promise.race([ann, ben].map(async one => (await one.page.waitForSelector(ASKED), one)))
+    const left = asked.page.getByTitle('Time left, including reserve')
+    await expect.poll(() => left.textContent()).toMatch(/^3\sdays 23\shr$/)
+    await asked.context.setOffline(true)
+    await asked.page.getByText('Connection lost. Reconnecting').waitFor()
+    await expect.poll(() => left.textContent()).toMatch(/^3\sdays 23\shr$/)
   })
 
   test('chat reaches the other one, and a muted person is not read', async () => {

@@ -6,6 +6,13 @@ export function overflows(page: Page): Promise<string[]> {
     const found = new Set<string>()
     const wide = document.documentElement.scrollWidth
     if (wide > innerWidth) found.add(`the page is ${wide} wide`)
+    const pen = document.createElement('canvas').getContext('2d')!
+    for (const input of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input)
+      pen.font = font
+      const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      if (room > 0 && pen.measureText(input.placeholder).width > room + 1) found.add(`cut: “${input.placeholder}”`)
+    }
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const own = [...element.childNodes].filter(node => node.nodeType === 3 && node.textContent!.trim() !== '')
       const box = element.getBoundingClientRect()

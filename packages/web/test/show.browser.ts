@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { sit } from './screens.ts'
+import { SCREENS, sit } from './screens.ts'
 import { move, myTurn, noFaults, startGame, visit } from './browser.ts'
 
 const MOVING = { reducedMotion: 'no-preference' } as const
@@ -37,6 +37,20 @@ test('the log never tells what the board does not show yet', async () => {
     return seen.flatMap((log, i) => (i > 0 && log.length < seen[i - 1]!.length ? [seen[i - 1]!.at(-1)] : []))
   })
   expect(shrank).toEqual([])
+  noFaults(visitor)
+})
+
+test('a long game is told from its first round on, if one asks for it', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await SCREENS.review!(page)
+  const entries = page.locator('[data-log] li')
+  const first = () => entries.filter({ hasText: /^Round 2 begins/ }).count()
+  await entries.filter({ hasText: 'The game is over' }).waitFor()
+  expect(await first()).toBe(0) // all at once would be slow
+  const earlier = page.getByRole('button', { name: 'Show earlier' })
+  for (let n = 0; n < 9 && (await earlier.count()) > 0; n++) await earlier.click()
+  expect(await first()).toBe(1)
   noFaults(visitor)
 })
 

@@ -8,6 +8,7 @@ const help = '[data-help]'
 
 const SHORT = { width: 360, height: 640 }
 const SIDEWAYS = { width: 844, height: 390 }
+const TABLET = { width: 1024, height: 768 }
 
 /** Spaces of the vault and cards of the tracks that would be in sight if something did not lie over them. */
 function coveredSpaces(page: Page, by: string): Promise<string[]> {
@@ -135,7 +136,7 @@ test('a newcomer reads what wins, what ends the game and what a turn is; it goes
   await page.getByRole('button', { name: 'Play now' }).click()
   const aim = page.locator('[data-aim]')
   await aim.getByText('Whoever has the most happiness at the end wins.').waitFor()
-  for (const viewport of [SHORT, SIDEWAYS]) {
+  for (const viewport of [SHORT, SIDEWAYS, TABLET]) {
     await page.setViewportSize(viewport)
     expect(await coveredSpaces(page, '[data-aim]'), `at ${viewport.width}`).toEqual([])
     expect(await scrolls(page, '[data-aim]'), `at ${viewport.width}`).toBe(false)
@@ -176,7 +177,9 @@ test('a hint stands beside the board, marks its places, and a click plays it', a
     panels.filter(bottom => bottom > top),
     'four players’ boards stay in sight',
   ).toEqual([])
-  for (const viewport of [DESKTOP, { width: 1024, height: 768 }]) {
+  const figures = page.locator('[data-seat="1"] [data-brief]')
+  await expect.poll(() => figures.innerText().then(text => text.replaceAll(/\s+/g, ' '))).toMatch(/^1 2 4 \d$/) // power, food, water, dwellers
+  for (const viewport of [DESKTOP, TABLET]) {
     await page.setViewportSize(viewport)
     for (const theme of THEMES) {
       await dress(page, theme)

@@ -3,13 +3,14 @@ import { SCENARIO_IDS, SPOTS, type Tile, TILE_IDS, type TileId, TILES, wasteland
 import { CATALOGUES } from '@overseer/wasteland/text/catalogues'
 import { describe, expect, test } from 'vitest'
 import { atlasOf, SHIP_SIZE } from '../src/games/wasteland/map/atlas.ts'
-import { centered, fitted, gathered, panned, revealed, zoomed } from '../src/games/wasteland/map/camera.ts'
+import { centered, fitted, gathered, MapCamera, panned, revealed, zoomed } from '../src/games/wasteland/map/camera.ts'
 import { nextOf } from '../src/games/wasteland/map/directions.ts'
-import { layOutBoard } from '../src/games/wasteland/map/layouts.ts'
+import { firstNode, layOutBoard } from '../src/games/wasteland/map/layouts.ts'
+import type { MapFigure } from '../src/games/wasteland/map/model.ts'
 import { extraSignsOf, figuresOf, litterOf, pennantsOf } from '../src/games/wasteland/map/from-view.ts'
 import { madeUp } from './sheets/made-up.ts'
 import { onTile, overlaps, shared } from '../src/games/wasteland/map/boxes.ts'
-import { areaOf, isInside, outlineOf, R, reach, tileShape } from '../src/games/wasteland/map/geometry.ts'
+import { areaOf, isInside, outlineOf, R, reach, shapesOf, tileShape } from '../src/games/wasteland/map/geometry.ts'
 import { groundsOf } from '../src/games/wasteland/map/grounds.ts'
 import type { Crowd, Footing, Ground, Layout, Placed } from '../src/games/wasteland/map/places.ts'
 import { place } from '../src/games/wasteland/map/placing.ts'
@@ -35,6 +36,14 @@ describe('Outlines', () => {
       for (const [other, { points }] of spaces.entries())
         if (other !== at) for (const [x, y] of space.points) expect(isInside(points, x, y)).toBe(false)
     }
+  })
+})
+
+describe('A map opens in short parts', () => {
+  test('a tile that was drawn space by space is not drawn again', () => {
+    const spaces = shapesOf('crossroads').map(space => space())
+    expect(spaces.map(({ letter }) => letter)).toEqual(Object.keys(TILES.crossroads.spaces))
+    for (const [at, space] of tileShape('crossroads').spaces.entries()) expect(space).toBe(spaces[at])
   })
 })
 
@@ -181,6 +190,37 @@ describe('Figures hide little', () => {
   })
 })
 
+describe('Crowds', () => {
+  const survivors = (acting: number): MapFigure[] =>
+    (['vaultDweller', 'brotherhoodOutcast', 'wastelander', 'ghoul'] as const).map((character, seat) => ({
+      id: `s${seat}`,
+      node: firstNode(0),
+      look: { is: 'survivor', character, seat, active: seat === acting },
+    }))
+  const brute: MapFigure = {
+    id: 'f1',
+    node: firstNode(0),
+    look: { is: 'foe', foe: 'brute', level: 2, faction: null, areas: [], abilities: [] },
+  }
+  const standing = (tile: TileId, figures: readonly MapFigure[]) => {
+    const board = { scenario: 'pitt', tiles: [tile] } as const
+    return layOutBoard(board, atlasOf('pitt'), name => name, figures, [], [], 1).standings.filter(
+      ({ hidden }) => !hidden,
+    )
+  }
+
+  test.each([0, 1, 2, 3])('survivor %d, who acts, stands in front of the others', acting => {
+    const ids = standing('cit', survivors(acting)).map(({ figure }) => figure.id)
+    expect([ids.length, ids.at(-1)]).toEqual([4, `s${acting}`])
+  })
+
+  test('of a pile whoever acts is seen', () => {
+    const many = [2, 3, 4, 5, 6].map(n => ({ ...brute, id: `f${n}` }))
+    const [seen] = standing('mart', [...survivors(0), brute, ...many])
+    expect([seen!.figure.id, seen!.count > 1]).toEqual(['s0', true])
+  })
+})
+
 describe('The camera', () => {
   const sheet = { width: 800, height: 600 }
   const window = { width: 400, height: 400 }
@@ -188,6 +228,20 @@ describe('The camera', () => {
 
   test('shows the whole sheet in the middle', () => {
     expect(whole).toEqual({ k: 0.5, x: 0, y: 50 })
+  })
+
+  test('what it shall look at before the map is measured, it looks at then', () => {
+    const [early, late] = [new MapCamera(), new MapCamera()]
+    late.measure(sheet, window)
+    for (const camera of [early, late]) {
+      camera.center([600, 500], 1.3)
+      camera.gather([[200, 100]], 1.3)
+      camera.reveal([600, 600])
+    }
+    expect(early.camera.value).toEqual({ x: 0, y: 0, k: 1 })
+    early.measure(sheet, window)
+    expect(early.camera.value).toEqual(late.camera.value)
+    expect(early.camera.value.k).toBe(1.3)
   })
 
   test('zooms about the point under the finger, never farther than the whole', () => {

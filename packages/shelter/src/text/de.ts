@@ -296,6 +296,8 @@ export const de: Catalogue<typeof en> = {
   'event.gameEnded': 'Das Spiel ist vorbei. Das Aufseheramt geht an {winners}.',
   'event.gameEndedShared': 'Das Spiel ist vorbei. {winners} teilen sich das Aufseheramt.',
   'event.gameEndedNobody': 'Das Spiel ist vorbei. Niemand gewinnt.',
+  'event.endItems': 'Gegenstände bei Spielende: {scores}.',
+  'event.endThreats': 'Verlust durch Gefahren: {scores}.',
 
   // The end
   'source.building': 'Bau',

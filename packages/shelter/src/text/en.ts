@@ -296,6 +296,8 @@ export const en = {
   'event.gameEnded': 'The game is over. New overseer: {winners}.',
   'event.gameEndedShared': 'The game is over. New overseers, sharing the office: {winners}.',
   'event.gameEndedNobody': 'The game is over. Nobody wins.',
+  'event.endItems': 'Items at the end: {scores}.',
+  'event.endThreats': 'Lost to threats: {scores}.',
 
   // The end
   'source.building': 'building',

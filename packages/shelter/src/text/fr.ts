@@ -296,6 +296,8 @@ export const fr: Catalogue<typeof en> = {
   'event.gameEnded': 'Partie terminée. Le poste de superviseur revient à {winners}.',
   'event.gameEndedShared': 'Partie terminée. Le poste de superviseur est partagé : {winners}.',
   'event.gameEndedNobody': 'Partie terminée. Personne ne gagne.',
+  'event.endItems': 'Objets en fin de partie : {scores}.',
+  'event.endThreats': 'Pertes dues aux menaces : {scores}.',
 
   // The end
   'source.building': 'construction',

@@ -22,6 +22,7 @@ import {
   roomWithCode,
   sentence,
   spaceText,
+  verdictText,
   whereText,
   whoText,
 } from './phrases.ts'
@@ -162,14 +163,27 @@ function eventText(say: ShelterSay, view: View, event: Event, nameOf: (seat: Sea
       return say('event.recalled')
     case 'endTriggered':
       return say(`event.endTriggered.${event.ending}`)
-    case 'gameEnded': {
-      const winners = list(say, event.winners.map(nameOf))
-      if (event.winners.length === 0) return say('event.gameEndedNobody')
-      return say(event.winners.length > 1 ? 'event.gameEndedShared' : 'event.gameEnded', { winners })
-    }
+    case 'gameEnded':
+      return [verdictText(say, event.winners.map(nameOf)), ...lastScores(say, view, nameOf)].join(' ')
     default:
       return seatEventText(say, view, event, nameOf(event.seat))
   }
+}
+
+/** What is counted only when the game is over (SH-END-3), or happiness would change without a word. */
+function lastScores(say: ShelterSay, { result }: View, nameOf: (seat: Seat) => string): string[] {
+  const scored = result?.breakdown ?? []
+  const told = (sign: string, amounts: readonly number[]): string =>
+    list(
+      say,
+      amounts.flatMap((n, seat) => (n > 0 ? [`${nameOf(seat)} ${sign}${n}`] : [])),
+    )
+  const items = scored.map(one => Object.values(one.items).reduce((sum, n) => sum + n, 0))
+  const lost = scored.map(one => one.lost)
+  return [
+    ...(items.some(n => n > 0) ? [say('event.endItems', { scores: told('+', items) })] : []),
+    ...(lost.some(n => n > 0) ? [say('event.endThreats', { scores: told('−', lost) })] : []),
+  ]
 }
 
 type SeatEvent = Extract<Event, { seat: Seat }>

@@ -15,6 +15,12 @@ export function list(say: ShelterSay, parts: readonly string[]): string {
   return say('list.and', { all: parts.slice(0, -1).join(', '), last: parts.at(-1)! })
 }
 
+/** Who has won, in a sentence. */
+export function verdictText(say: ShelterSay, winners: readonly string[]): string {
+  if (winners.length === 0) return say('event.gameEndedNobody')
+  return say(winners.length > 1 ? 'event.gameEndedShared' : 'event.gameEnded', { winners: list(say, winners) })
+}
+
 function amounts(say: ShelterSay, price: Price): string[] {
   const parts = RESOURCES.filter(resource => price[resource]).map(resource =>
     say(`amount.${resource}`, { n: price[resource]! }),

@@ -296,6 +296,8 @@ export const ru: Catalogue<typeof en> = {
   'event.gameEnded': 'Игра окончена. Новый смотритель: {winners}.',
   'event.gameEndedShared': 'Игра окончена. Пост смотрителя делят: {winners}.',
   'event.gameEndedNobody': 'Игра окончена. Победителя нет.',
+  'event.endItems': 'Предметы в конце игры: {scores}.',
+  'event.endThreats': 'Потери из-за угроз: {scores}.',
 
   // The end
   'source.building': 'строительство',

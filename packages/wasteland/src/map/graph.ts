@@ -1,4 +1,4 @@
-import { recordOf } from '@overseer/kernel'
+import { once, recordOf } from '@overseer/kernel'
 import { ENEMY_TYPES, type EnemyType, type PlaceName, SCENARIO_IDS, type ScenarioId } from '../content/terms.ts'
 import {
   BLANK,
@@ -83,7 +83,7 @@ export function turnUp(board: Board, position: number): Board {
 }
 
 function readBoard(board: Board): Graph {
-  let graph = FOLDED[board.scenario]
+  let graph = FOLDED[board.scenario]()
   for (const [position, up] of board.up.entries()) if (up) graph = unfold(graph, board, position)
   return graph
 }
@@ -93,7 +93,7 @@ const everywhere = <Value>(value: Value): Value[] => Array.from({ length: SHIP +
 const NOT_ASKED_YET = everywhere<Distances | undefined>(undefined)
 
 /** Each scenario with all its tiles facedown. */
-const FOLDED = recordOf(SCENARIO_IDS, folded)
+const FOLDED = recordOf(SCENARIO_IDS, scenario => once(() => folded(scenario)))
 
 function folded(scenario: ScenarioId): Graph {
   const near = everywhere<readonly Node[]>([])

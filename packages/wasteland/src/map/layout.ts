@@ -85,13 +85,13 @@ function layoutOf(id: TileId, { ring, spaces, adjacent }: Tile): Layout {
       const difficult = terrain === 'difficult'
       return { place: name, deck: icon, level, difficult, irradiated: terrain === 'irradiated', enemies }
     }),
-    near: letters.map((_, one) => letters.map((_, other) => other).filter(other => isPair(pairs, one, other))),
+    near: letters.map((_, one) => besides(pairs, one)),
     edge: ring.split('').map(at),
   }
 }
 
-function isPair(pairs: readonly (readonly [number, number])[], one: number, other: number): boolean {
-  return pairs.some(([a, b]) => (a === one && b === other) || (a === other && b === one))
+function besides(pairs: readonly (readonly [number, number])[], one: number): readonly number[] {
+  return pairs.flatMap(([a, b]) => (a === one ? [b] : b === one ? [a] : [])).sort((a, b) => a - b)
 }
 
 export const LAYOUTS = recordOf(TILE_IDS, id => layoutOf(id, TILES[id]))

@@ -23,10 +23,11 @@ const LAST_OF = {
 /** Added up. */
 const SUMMED: ReadonlySet<Event['type']> = new Set(['damaged', 'radsSuffered', 'healed', 'capsGained', 'xpGained'])
 
-/** The events after the last turn of a seat that has ended; all of them if none has. */
+/** The events from the last turn of a seat that has ended, or from the beginning, until its next one begins. */
 export function sinceTurn(events: readonly Event[], seat: Seat): readonly Event[] {
-  const ended = events.findLastIndex(event => event.type === 'turnEnded' && event.seat === seat)
-  return events.slice(ended + 1)
+  const since = events.slice(events.findLastIndex(event => event.type === 'turnEnded' && event.seat === seat) + 1)
+  const next = since.findIndex(event => event.type === 'turnBegan' && event.seat === seat)
+  return next < 0 ? since : since.slice(0, next)
 }
 
 /** The same in short: positions as they are now, numbers added up, small things left out. */

@@ -1,4 +1,4 @@
-import { recordOf } from '@overseer/kernel'
+import { once, recordOf } from '@overseer/kernel'
 import type { Tile, TileSpace } from '../content/map/tile.ts'
 import { TILE_IDS, type TileId, TILES } from '../content/map/tiles.ts'
 import type { PlaceName, ScenarioId } from '../content/terms.ts'
@@ -30,7 +30,7 @@ const SHIP_LABEL: SpaceLabel = { is: 'ship' }
 /** Needs no board, so that an old line of the log can be told at any time. */
 export function labelOf(scenario: ScenarioId, name: SpaceName): SpaceLabel {
   if (name.startsWith('#')) return tileLabel(scenario, Number(name.slice(1)))
-  return LABELS.get(name) ?? SHIP_LABEL
+  return labels().get(name) ?? SHIP_LABEL
 }
 
 /** A facedown tile has the number of its position, as people count: the sheet of the map. */
@@ -90,10 +90,13 @@ function labelsOf({ spaces }: Tile): Readonly<Record<string, SpaceLabel>> {
   })
 }
 
-const LABELS: ReadonlyMap<SpaceName, SpaceLabel> = new Map(
-  TILE_IDS.flatMap(id =>
-    Object.entries(labelsOf(TILES[id])).map(([letter, label]) => [`${id}.${letter}`, label] as const),
-  ),
+const labels = once(
+  (): ReadonlyMap<SpaceName, SpaceLabel> =>
+    new Map(
+      TILE_IDS.flatMap(id =>
+        Object.entries(labelsOf(TILES[id])).map(([letter, label]) => [`${id}.${letter}`, label] as const),
+      ),
+    ),
 )
 
 /** The place that a tile is known by: the first one named on it. */

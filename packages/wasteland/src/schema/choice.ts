@@ -1,4 +1,4 @@
-import { BadInput, parseWith } from '@overseer/kernel'
+import { BadInput, once, parseWith } from '@overseer/kernel'
 import * as z from 'zod'
 import type { Choice } from '../choice.ts'
 import { AGENDA_IDS } from '../content/agendas.ts'
@@ -35,60 +35,64 @@ const which = z.number().int().min(0).max(2)
 const is = <D extends string>(what: D) => ({ do: z.literal(what) })
 const plain = <const D extends readonly string[]>(...what: D) => z.strictObject({ do: z.enum(what) })
 
-export const choice = z.discriminatedUnion('do', [
-  plain('move', 'camp', 'end', 'rested', 'wantAgendas', 'propose', 'accept', 'counter', 'yes', 'skip', 'agreeEnd'),
-  z.strictObject({ ...is('character'), character: characterId }),
-  z.strictObject({ ...is('arrange'), equip: z.array(itemId).max(20) }),
-  z.strictObject({ ...is('loyal'), agenda: z.nullable(agendaId) }),
-  z.strictObject({ ...is('step'), to: spaceName }),
-  z.strictObject({ ...is('explore'), tile: spaceName }),
-  z.strictObject({ ...is('encounter'), icon: z.enum(['printed', 'sepulcher']) }),
-  z.strictObject({ do: z.enum(['fight', 'foe']), foe: foeId }),
-  z.strictObject({ do: z.enum(['quest', 'objective']), card: cardNumber, objective: count }),
-  z.strictObject({ do: z.enum(['carry', 'putDown']), card: cardNumber }),
-  z.strictObject({ ...is('use'), card: z.union([itemId, perkId]), effect: count }),
-  z.strictObject({ ...is('reroll'), dice: z.array(which).min(1).max(3) }),
-  z.strictObject({ ...is('set'), die: which, face: die }),
-  z.strictObject({ ...is('trade'), with: seat }),
-  z.strictObject({
-    do: z.enum(['pay', 'give', 'want', 'buy', 'sell', 'recruit', 'take', 'discard', 'equip', 'stow']),
-    card: itemId,
-  }),
-  z.strictObject({ do: z.enum(['giveCaps', 'wantCaps', 'caps']), n: count }),
-  z.strictObject({ ...is('giveAgenda'), agenda: agendaId, shown: z.boolean() }),
-  z.strictObject({ ...is('option'), n: count }),
-  z.strictObject({ ...is('agenda'), agenda: agendaId }),
-  z.strictObject({ ...is('letter'), letter }),
-  z.strictObject({ ...is('perk'), perk: perkId }),
-  z.strictObject({ ...is('trait'), trait }),
-  z.strictObject({ do: z.enum(['survivor', 'resign', 'withdraw']), seat }),
-  z.strictObject({ ...is('space'), at: spaceName }),
-  z.strictObject({ ...is('moveFoe'), foe: foeId, to: spaceName }),
-])
+export const choice = once(() =>
+  z.discriminatedUnion('do', [
+    plain('move', 'camp', 'end', 'rested', 'wantAgendas', 'propose', 'accept', 'counter', 'yes', 'skip', 'agreeEnd'),
+    z.strictObject({ ...is('character'), character: characterId }),
+    z.strictObject({ ...is('arrange'), equip: z.array(itemId).max(20) }),
+    z.strictObject({ ...is('loyal'), agenda: z.nullable(agendaId) }),
+    z.strictObject({ ...is('step'), to: spaceName }),
+    z.strictObject({ ...is('explore'), tile: spaceName }),
+    z.strictObject({ ...is('encounter'), icon: z.enum(['printed', 'sepulcher']) }),
+    z.strictObject({ do: z.enum(['fight', 'foe']), foe: foeId }),
+    z.strictObject({ do: z.enum(['quest', 'objective']), card: cardNumber, objective: count }),
+    z.strictObject({ do: z.enum(['carry', 'putDown']), card: cardNumber }),
+    z.strictObject({ ...is('use'), card: z.union([itemId, perkId]), effect: count }),
+    z.strictObject({ ...is('reroll'), dice: z.array(which).min(1).max(3) }),
+    z.strictObject({ ...is('set'), die: which, face: die }),
+    z.strictObject({ ...is('trade'), with: seat }),
+    z.strictObject({
+      do: z.enum(['pay', 'give', 'want', 'buy', 'sell', 'recruit', 'take', 'discard', 'equip', 'stow']),
+      card: itemId,
+    }),
+    z.strictObject({ do: z.enum(['giveCaps', 'wantCaps', 'caps']), n: count }),
+    z.strictObject({ ...is('giveAgenda'), agenda: agendaId, shown: z.boolean() }),
+    z.strictObject({ ...is('option'), n: count }),
+    z.strictObject({ ...is('agenda'), agenda: agendaId }),
+    z.strictObject({ ...is('letter'), letter }),
+    z.strictObject({ ...is('perk'), perk: perkId }),
+    z.strictObject({ ...is('trait'), trait }),
+    z.strictObject({ do: z.enum(['survivor', 'resign', 'withdraw']), seat }),
+    z.strictObject({ ...is('space'), at: spaceName }),
+    z.strictObject({ ...is('moveFoe'), foe: foeId, to: spaceName }),
+  ]),
+)
 
 export function parseChoice(data: unknown): Choice {
-  return parseWith<Choice>(choice as unknown as z.ZodType<Choice>, data, 'choice')
+  return parseWith<Choice>(choice() as unknown as z.ZodType<Choice>, data, 'choice')
 }
 
-export const fullOptions = z.strictObject({
-  seats: z.number().int().min(1).max(4),
-  scenario: z.enum(SCENARIO_IDS),
-  characters: z.nullable(z.array(characterId)),
-  first: z.nullable(seat),
-  roundOrder: z.enum(ROUND_ORDERS),
-  encounterLimit: z.enum(ENCOUNTER_LIMITS),
-  equipAtCamp: z.boolean(),
-  leadCap: z.nullable(z.literal(3)),
-  trackEnd: z.literal([6, 7]),
-  drugRisk: z.literal([0, 50, 100]),
-  friends: z.nullable(faction),
-})
+export const fullOptions = once(() =>
+  z.strictObject({
+    seats: z.number().int().min(1).max(4),
+    scenario: z.enum(SCENARIO_IDS),
+    characters: z.nullable(z.array(characterId)),
+    first: z.nullable(seat),
+    roundOrder: z.enum(ROUND_ORDERS),
+    encounterLimit: z.enum(ENCOUNTER_LIMITS),
+    equipAtCamp: z.boolean(),
+    leadCap: z.nullable(z.literal(3)),
+    trackEnd: z.literal([6, 7]),
+    drugRisk: z.literal([0, 50, 100]),
+    friends: z.nullable(faction),
+  }),
+)
 
-export const givenOptions = fullOptions.partial().required({ seats: true })
+export const givenOptions = once(() => fullOptions().partial().required({ seats: true }))
 
 /** Options from outside; what they leave out is as in DEFAULTS. */
 export function parseOptions(data: unknown): Options {
-  const given = parseWith(givenOptions, data, 'options')
+  const given = parseWith(givenOptions(), data, 'options')
   const options = { ...DEFAULTS, ...given } as Options
   checkOptions(options, 'options')
   return options

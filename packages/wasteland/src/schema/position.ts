@@ -1,4 +1,4 @@
-import { BadInput, type Emit, parseWith, type Pile, type Seed, shuffle } from '@overseer/kernel'
+import { BadInput, type Emit, once, parseWith, type Pile, type Seed, shuffle } from '@overseer/kernel'
 import * as z from 'zod'
 import { CHARACTERS, CHARACTER_IDS, START_CAPS } from '../content/survivors/characters.ts'
 import { ENEMIES, ENEMY_IDS } from '../content/enemies.ts'
@@ -38,35 +38,41 @@ import type { Player, Staged, State } from '../state.ts'
 
 const space = z.string().max(40) // 'cit.n', '#5', 'mothership', or the name of a place
 
-const player = z.strictObject({
-  character: z.exactOptional(characterId), // by seat if not said
-  at: space.default('crossroadsCamp'),
-  hp: z.exactOptional(count),
-  rads: count.default(0),
-  xp: z.number().int().min(0).max(7).default(0),
-  letters: z.exactOptional(z.array(letter)), // the character's own if not said
-  traits: z.exactOptional(z.array(trait)),
-  caps: count.default(START_CAPS),
-  equipped: z.array(itemId).default([]),
-  inventory: z.array(itemId).default([]),
-  exhausted: z.array(itemId).default([]),
-  perks: z.array(perkId).default([]),
-  agendas: z.array(agendaId).default([]),
-  revealed: z.nullable(agendaId).default(null),
-  kept: z.array(z.strictObject({ card: cardNumber, tag: z.enum(TAGS) })).default([]),
-  eliminated: z.boolean().default(false),
-})
+const player = once(() =>
+  z.strictObject({
+    character: z.exactOptional(characterId), // by seat if not said
+    at: space.default('crossroadsCamp'),
+    hp: z.exactOptional(count),
+    rads: count.default(0),
+    xp: z.number().int().min(0).max(7).default(0),
+    letters: z.exactOptional(z.array(letter)), // the character's own if not said
+    traits: z.exactOptional(z.array(trait)),
+    caps: count.default(START_CAPS),
+    equipped: z.array(itemId).default([]),
+    inventory: z.array(itemId).default([]),
+    exhausted: z.array(itemId).default([]),
+    perks: z.array(perkId).default([]),
+    agendas: z.array(agendaId).default([]),
+    revealed: z.nullable(agendaId).default(null),
+    kept: z.array(z.strictObject({ card: cardNumber, tag: z.enum(TAGS) })).default([]),
+    eliminated: z.boolean().default(false),
+  }),
+)
 
-const foe = z.strictObject({ face: z.enum([...ENEMY_IDS, ...FACTIONS]), at: space, up: z.boolean().default(true) })
+const foe = once(() =>
+  z.strictObject({ face: z.enum([...ENEMY_IDS, ...FACTIONS]), at: space, up: z.boolean().default(true) }),
+)
 
-const quest = z.strictObject({
-  card: cardNumber,
-  caps: count.default(0),
-  marker: z.exactOptional(space),
-  start: z.exactOptional(space),
-  carrier: z.exactOptional(seat),
-  capped: z.array(space).default([]),
-})
+const quest = once(() =>
+  z.strictObject({
+    card: cardNumber,
+    caps: count.default(0),
+    marker: z.exactOptional(space),
+    start: z.exactOptional(space),
+    carrier: z.exactOptional(seat),
+    capped: z.array(space).default([]),
+  }),
+)
 
 /** `next`: the next cards in this order. `deck`: how many are left in it, the others being discarded. */
 const pile = <Card extends z.ZodType>(card: Card) => ({
@@ -76,45 +82,47 @@ const pile = <Card extends z.ZodType>(card: Card) => ({
 })
 const none = { next: [], discard: [] }
 
-export const position = z.strictObject({
-  options: fullOptions.omit({ seats: true, first: true, characters: true }).partial().default({}),
-  players: z.array(player).min(1).max(4),
-  round: count.default(1),
-  first: seat.default(0),
-  turn: z.exactOptional(seat), // whose turn it is; the first player's if not said
-  starter: z.exactOptional(seat), // who began this round
-  actions: count.default(2),
-  points: count.default(0),
-  begun: z.boolean().default(false), // the window at the start of the turn is closed
-  phase: z.enum(['turn', 'endOfRound']).default('turn'),
-  tiles: z.record(z.string(), z.enum(TILE_IDS)).default({}), // faceup, by the number of the position
-  under: z.record(z.string(), z.enum(TILE_IDS)).default({}), // facedown
-  foes: z.array(foe).default([]),
-  star: count.default(0),
-  shield: count.default(0),
-  quests: z.array(z.union([cardNumber, quest])).default([]),
-  wreck: z.exactOptional(space),
-  waiting: z.array(z.strictObject({ faction: z.enum(FACTIONS), place: z.enum(PLACES) })).default([]),
-  agendas: z
-    .strictObject({ ...pile(agendaId), hidden: z.array(agendaId).default([]) })
-    .default({ ...none, hidden: [] }),
-  loot: z.strictObject(pile(z.enum(LOOT_IDS))).default(none),
-  assets: z
-    .strictObject({ ...pile(z.enum(ASSET_IDS)), row: z.exactOptional(z.array(z.enum(ASSET_IDS))) })
-    .default(none),
-  beside: z.array(z.enum(UNIQUE_IDS)).default([]), // unique assets that were discarded
-  stacks: z.partialRecord(z.enum(ENEMY_TYPES), z.strictObject(pile(z.enum(ENEMY_IDS)))).default({}),
-  decks: z.partialRecord(z.enum(ENCOUNTER_DECKS), z.array(cardNumber)).default({}), // exactly these, from the top
-  trashed: z.array(cardNumber).default([]),
-  dice: z.array(die).default([]), // what the dice show next
-})
+export const position = once(() =>
+  z.strictObject({
+    options: fullOptions().omit({ seats: true, first: true, characters: true }).partial().default({}),
+    players: z.array(player()).min(1).max(4),
+    round: count.default(1),
+    first: seat.default(0),
+    turn: z.exactOptional(seat), // whose turn it is; the first player's if not said
+    starter: z.exactOptional(seat), // who began this round
+    actions: count.default(2),
+    points: count.default(0),
+    begun: z.boolean().default(false), // the window at the start of the turn is closed
+    phase: z.enum(['turn', 'endOfRound']).default('turn'),
+    tiles: z.record(z.string(), z.enum(TILE_IDS)).default({}), // faceup, by the number of the position
+    under: z.record(z.string(), z.enum(TILE_IDS)).default({}), // facedown
+    foes: z.array(foe()).default([]),
+    star: count.default(0),
+    shield: count.default(0),
+    quests: z.array(z.union([cardNumber, quest()])).default([]),
+    wreck: z.exactOptional(space),
+    waiting: z.array(z.strictObject({ faction: z.enum(FACTIONS), place: z.enum(PLACES) })).default([]),
+    agendas: z
+      .strictObject({ ...pile(agendaId), hidden: z.array(agendaId).default([]) })
+      .default({ ...none, hidden: [] }),
+    loot: z.strictObject(pile(z.enum(LOOT_IDS))).default(none),
+    assets: z
+      .strictObject({ ...pile(z.enum(ASSET_IDS)), row: z.exactOptional(z.array(z.enum(ASSET_IDS))) })
+      .default(none),
+    beside: z.array(z.enum(UNIQUE_IDS)).default([]), // unique assets that were discarded
+    stacks: z.partialRecord(z.enum(ENEMY_TYPES), z.strictObject(pile(z.enum(ENEMY_IDS)))).default({}),
+    decks: z.partialRecord(z.enum(ENCOUNTER_DECKS), z.array(cardNumber)).default({}), // exactly these, from the top
+    trashed: z.array(cardNumber).default([]),
+    dice: z.array(die).default([]), // what the dice show next
+  }),
+)
 
-type Described = z.infer<typeof position>
+type Described = z.infer<ReturnType<typeof position>>
 
-export type Position = z.input<typeof position>
+export type Position = z.input<ReturnType<typeof position>>
 
 export function parsePosition(data: unknown, seed: Seed, emit?: Emit<Event>): State {
-  const described = parseWith<Described>(position, data, 'position')
+  const described = parseWith<Described>(position(), data, 'position')
   const seats = described.players.length
   const state = emptyTable(parseOptions({ ...described.options, seats }), seed)
   const turn = described.turn ?? described.first

@@ -186,6 +186,14 @@ describe('since the last turn', () => {
     ])
   })
 
+  test('what one does in the turn since then is no news', () => {
+    const now: Event[] = [
+      { type: 'turnBegan', seat: 0 },
+      { type: 'powerGained', faction: 'shield', n: 1, power: 2 },
+    ]
+    expect(digestSince([...events, ...now], 0)).toEqual(digestSince(events, 0))
+  })
+
   test('an outcome is known once the table has seen it', () => {
     const seen: Event = { type: 'optionResolved', seat: 0, card: 5, option: 1, success: false }
     expect(outcomesSeen([...events, seen, seen])).toEqual([{ card: 5, option: 1, success: false }])

@@ -1,6 +1,6 @@
 import type { Frame, Narrator } from '@overseer/kernel'
 import { type ComponentChild, createContext, Fragment } from 'preact'
-import { useContext } from 'preact/hooks'
+import { useContext, useState } from 'preact/hooks'
 import { gameCalled } from '../games/kits.ts'
 import { attention } from '../table/attention.ts'
 import type { Stage } from '../table/stage.ts'
@@ -10,7 +10,7 @@ import { memo } from '../ui/memo.ts'
 import { ShowControls } from './show-controls.tsx'
 import css from './log.module.css'
 
-const SHOWN = 300
+const SHOWN = 300 // at once: a whole evening would take its time at every move
 
 interface LogProps {
   readonly table: Table
@@ -51,7 +51,8 @@ export function Log({ table, stage, narrator }: LogProps) {
 /** What happened, as sentences; pointing at one shows where. The list stays at its end by its style. */
 const Told = memo(
   function Told({ frames, count, narrator, game, stage }: ToldProps) {
-    const from = Math.max(0, count - SHOWN)
+    const [shown, setShown] = useState(SHOWN)
+    const from = Math.max(0, count - shown)
     const since = stage.still ? -1 : frames.length - stage.news.length // what others did since is set off, while one plays
     return (
       <section class={css.log} aria-label={t('table.log')}>
@@ -61,6 +62,13 @@ const Told = memo(
         </header>
         <div class={css.scroll} tabIndex={0} data-log>
           <ol>
+            {from > 0 && (
+              <li class={css.earlier}>
+                <button type="button" data-earlier onClick={() => setShown(shown + SHOWN)}>
+                  {t('show.earlier')}
+                </button>
+              </li>
+            )}
             {frames.slice(from, count).map((frame, i) => (
               <Fragment key={from + i}>
                 {from + i === since && since > 0 && (

@@ -96,9 +96,10 @@ export function QuizBar({
     <div class={css.quiz} role="status" data-quiz={tried}>
       <p>
         <b>{looked ? cost : t('quiz.title', { n: n + 1, all: mistakes.length })}</b>{' '}
-        {tried === 'not yet' && `${cost} ${did} ${t('quiz.ask')}`}
+        {tried === 'wrong' && `${t('quiz.wrong')} `}
+        {!told && `${cost} ${did}`}
+        {tried === 'not yet' && ` ${t('quiz.ask')}`}
         {looked && did}
-        {tried === 'wrong' && t('quiz.wrong')}
         {tried === 'right' && t('quiz.right')}
         {told && ` ${betterText(record.game, view, mistake, names)}`}
         {over && !looked && <b> {t('quiz.found', { n: found, all: mistakes.length })}</b>}

@@ -118,6 +118,7 @@ export const de: Catalogue<typeof en> = {
   'show.resume': 'Weiter',
   'show.skip': 'Zum aktuellen Stand springen',
   'show.again': 'Letzten Zug noch einmal zeigen',
+  'show.earlier': 'Früheres zeigen',
   'show.since': 'Seit deinem letzten Zug',
   'aim.title': 'Das Spiel auf einen Blick',
   'aim.goal': 'Wer gewinnt',

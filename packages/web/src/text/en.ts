@@ -116,6 +116,7 @@ export const en = {
   'show.resume': 'Continue',
   'show.skip': 'Skip to now',
   'show.again': 'Replay the last turn',
+  'show.earlier': 'Show earlier',
   'show.since': 'Since your last move',
   'aim.title': 'The game at a glance',
   'aim.goal': 'Who wins',

@@ -118,6 +118,7 @@ export const fr: Catalogue<typeof en> = {
   'show.resume': 'Reprendre',
   'show.skip': 'Passer l’animation',
   'show.again': 'Revoir le dernier tour',
+  'show.earlier': 'Afficher le début',
   'show.since': 'Depuis votre dernier coup',
   'aim.title': 'Le jeu en un coup d’œil',
   'aim.goal': 'Qui gagne',

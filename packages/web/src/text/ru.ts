@@ -118,6 +118,7 @@ export const ru: Catalogue<typeof en> = {
   'show.resume': 'Дальше',
   'show.skip': 'Сразу к текущему положению',
   'show.again': 'Показать последний ход ещё раз',
+  'show.earlier': 'Показать, что было раньше',
   'show.since': 'После вашего хода',
   'aim.title': 'Игра в двух словах',
   'aim.goal': 'Кто побеждает',

@@ -1,4 +1,4 @@
-import { type Asked, type Emit, type Seat, push } from '@overseer/kernel'
+import { type Asked, type Emit, once, type Seat, push } from '@overseer/kernel'
 import { type ChoiceOf, REROLLS, RESTED } from '../../choice.ts'
 import { DICE, FACES } from '../../content/dice.ts'
 import { LIBRARY } from '../../content/cards/library.ts'
@@ -39,22 +39,25 @@ function mayReroll(roll: Fight | TestRoll): boolean {
 }
 
 /** Cards for which hits above the difficulty of a test count, and those that count the damage of a fight. */
-const cardsWith = (fits: (card: Card) => boolean): ReadonlySet<CardNumber> =>
-  new Set([...LIBRARY.entries()].flatMap(([number, card]) => (card !== undefined && fits(card) ? [number] : [])))
+const cardsWith = (fits: (card: Card) => boolean): (() => ReadonlySet<CardNumber>) =>
+  once(
+    () =>
+      new Set([...LIBRARY.entries()].flatMap(([number, card]) => (card !== undefined && fits(card) ? [number] : []))),
+  )
 
-const EXCESS_COUNTS = cardsWith(card => everyResult(card).some(result => 'n' in result && result.n === 'excess'))
-const DAMAGE_COUNTS = cardsWith(card => everyTrigger(card).some(({ on }) => on === 'damageInFight'))
+const excessCounts = cardsWith(card => everyResult(card).some(result => 'n' in result && result.n === 'excess'))
+const damageCounts = cardsWith(card => everyTrigger(card).some(({ on }) => on === 'damageInFight'))
 
 /** W-FIGHT-R17: whether nothing could come out better than the dice lie: a test is passed, or a kill costs nothing. */
 function isSettled(state: State): boolean {
   const { trial, fight } = state
   if (trial !== null) {
     if (hitsOn(trial.dice) + trial.bonus < trial.n) return false
-    return trial.task === null || !EXCESS_COUNTS.has(trial.task.run.card)
+    return trial.task === null || !excessCounts().has(trial.task.run.card)
   }
   if (fight === null) return true
   if (!kills(state, fight) || enemyBlow(state, fight).damage > 0) return false
-  return !state.quests.some(({ card }) => DAMAGE_COUNTS.has(card))
+  return !state.quests.some(({ card }) => damageCounts().has(card))
 }
 
 /** The rerolls that there are, by the mask of the dice that are locked. */

@@ -37,19 +37,22 @@ export function Rematch({ info }: { info: TableInfo }) {
     )
   if (!played) return null
   return (
-    <button
-      type="button"
-      class="button"
-      data-rematch
-      disabled={request.busy}
-      onClick={() =>
-        void request.run(async () => {
-          const { id } = await post<TableInfo>(`tables/${info.id}/rematch`)
-          go('online', 'table', id)
-        })
-      }
-    >
-      {t('over.rematch')}
-    </button>
+    <>
+      <button
+        type="button"
+        class="button"
+        data-rematch
+        disabled={request.busy}
+        onClick={() =>
+          void request.run(async () => {
+            const { id } = await post<TableInfo>(`tables/${info.id}/rematch`)
+            go('online', 'table', id)
+          })
+        }
+      >
+        {t('over.rematch')}
+      </button>
+      {request.error !== '' && <span role="alert">{request.error}</span>}
+    </>
   )
 }

@@ -81,21 +81,21 @@ export function Chat({ session }: { session: OnlineSession }) {
 
 /** What is said at a table, and saying something. */
 export function Talk({ session }: { session: OnlineSession }) {
-  const end = useRef<HTMLLIElement>(null)
+  const list = useRef<HTMLOListElement>(null)
   const said = heard(session)
   const last = said.at(-1)?.at ?? 0
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' })
+    const { current } = list
+    if (current !== null) current.scrollTop = current.scrollHeight // the list alone: the page stays where it is
     read.value = new Map([...read.value, [session.id, last]])
   }, [last])
   return (
     <>
-      <ol class={css.said} aria-live="polite" tabIndex={0} aria-label={t('chat.title')}>
+      <ol ref={list} class={css.said} aria-live="polite" tabIndex={0} aria-label={t('chat.title')}>
         {said.length === 0 && <li class={fields.small}>{t('chat.empty')}</li>}
         {said.map(message => (
           <Said key={message.id} message={message} />
         ))}
-        <li ref={end} />
       </ol>
       <Muted session={session} />
       <SayLine session={session} />

@@ -1,4 +1,5 @@
 import type { TableChair, TableInfo } from '@overseer/protocol'
+import { useRef } from 'preact/hooks'
 import { botName, nameOf } from '../lobby/chairs.ts'
 import { isShort, timeLeft } from '../lobby/clocks.ts'
 import { GuestTag, Presence, YouTag } from '../presence.tsx'
@@ -46,18 +47,22 @@ function PersonChip({ session, info, table, chair }: BarProps & { chair: TableCh
   )
 }
 
-/** Time left: running for whoever decides, the reserve for the others. */
+/** Time left: running for whoever decides, the reserve for the others. Without a connection it stands where it was. */
 function ClockFace({ session, info: { clock }, table, seat }: BarProps & { seat: number }) {
+  const last = useRef(0)
   const { pending, reserves, since } = table.sight.value
   if (clock.kind === 'none' || pending === null) return null
-  if (pending.seat !== seat || session.connection.value !== 'open')
+  const reserve = reserves[seat] ?? 0
+  const decides = pending.seat === seat
+  if (!decides || session.connection.value !== 'open')
     return (
-      <span class={css.clock} title={t('clock.reserveLeft')}>
-        {countdown(reserves[seat] ?? 0)}
+      <span class={css.clock} title={t(decides ? 'clock.left' : 'clock.reserveLeft')}>
+        {countdown(decides ? Math.max(last.current, reserve) : reserve)}
       </span>
     )
   void beat.value
-  const left = timeLeft(clock, reserves[seat] ?? 0, since, session.now)!
+  const left = timeLeft(clock, reserve, since, session.now)!
+  last.current = left
   return (
     <span class={css.clock} data-running data-short={isShort(clock, left)} role="timer" title={t('clock.left')}>
       {countdown(left)}

@@ -256,7 +256,7 @@ export const de: Catalogue<typeof en> = {
   'account.bannedUntil': 'Dieses Konto ist gesperrt bis {when}.',
   'account.bannedWhy': 'Grund: {why}',
   'account.name': 'Name',
-  'account.guestName': 'wie andere dich nennen',
+  'account.guestName': 'wie du hier heißt',
   'account.someGuest': 'Bewohner {n}',
   'account.rename': 'Namen ändern',
   'account.page': 'Deine Spielerseite',

@@ -248,7 +248,7 @@ export const en = {
   'account.bannedUntil': 'This account is banned until {when}.',
   'account.bannedWhy': 'Reason: {why}',
   'account.name': 'Name',
-  'account.guestName': 'what others call you',
+  'account.guestName': 'what to call you',
   'account.someGuest': 'Dweller {n}',
   'account.rename': 'Change name',
   'account.page': 'Your player page',

@@ -256,7 +256,7 @@ export const fr: Catalogue<typeof en> = {
   'account.bannedUntil': 'Ce compte est banni jusqu’au {when}.',
   'account.bannedWhy': 'Motif : {why}',
   'account.name': 'Nom',
-  'account.guestName': 'comment on vous appelle',
+  'account.guestName': 'votre pseudo',
   'account.someGuest': 'Résident {n}',
   'account.rename': 'Changer de nom',
   'account.page': 'Votre page',

@@ -51,12 +51,13 @@ export function PlayerBoard({ player, seat, thinking }: { player: Player; seat: 
       <h2 class={css.head}>
         <span class={css.name}>{nameOf(seat)}</span>
         {thinking && <span class={css.thinking}>{t(absent.value ? 'table.away' : 'table.thinking')}</span>}
-        {player.passed && <span class={css.passed}>{say('table.passed')}</span>}
+        {player.passed && view.result === null && <span class={css.passed}>{say('table.passed')}</span>}
         {view.token === seat && (
           <span {...explained({ about: 'thing', thing: 'token' })}>
             <Sign name="token" label={say('table.token')} />
           </span>
         )}
+        <Brief player={player} />
         <span
           {...explained({ about: 'thing', thing: 'happiness' })}
           class={css.happiness}
@@ -67,6 +68,25 @@ export function PlayerBoard({ player, seat, thinking }: { player: Player; seat: 
       </h2>
       <OwnBoard player={player} seat={seat} />
     </>
+  )
+}
+
+/** What somebody has, in figures: for the head of a board that is folded away. */
+function Brief({ player }: { player: Player }) {
+  const { say } = usePlay()
+  return (
+    <span class={css.brief} data-brief>
+      {RESOURCES.map(resource => (
+        <span key={resource}>
+          <Sign name={resource} label={say(`icon.${resource}`)} />
+          {player[resource]}
+        </span>
+      ))}
+      <span>
+        <Sign name="pawn" label={t('table.atHome')} />
+        {available(player)}
+      </span>
+    </span>
   )
 }
 

@@ -1,3 +1,4 @@
+import { verdictText } from '@overseer/shelter'
 import { seatColors } from '../../../ui/seat.tsx'
 import { absent } from '../../../table/attention.ts'
 import { t } from '../words.ts'
@@ -28,11 +29,11 @@ export function Prompt({ answers }: { answers: boolean }) {
 }
 
 function text(play: Play): string {
-  const { view, nameOf, narrator, choices, event, thinking } = play
+  const { view, nameOf, say, narrator, choices, event, thinking } = play
   if (event !== null) return narrator.event(view, event)
   if (thinking !== null) return t(absent.value ? 'table.away' : 'table.thinking')
   if (choices.length > 0) return questionOf(play)
   if (view.pending !== null) return t('table.turnOf', { who: nameOf(view.pending.seat) })
   if (view.result === null) return ''
-  return narrator.event(view, { type: 'gameEnded', winners: view.result.winners })
+  return verdictText(say, view.result.winners.map(nameOf))
 }

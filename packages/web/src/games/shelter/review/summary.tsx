@@ -1,4 +1,4 @@
-import { type Breakdown, type Event, type ShelterResult, SOURCES, type View } from '@overseer/shelter'
+import { type Breakdown, type Event, type ShelterResult, SOURCES, verdictText, type View } from '@overseer/shelter'
 import { language } from '../../../page/settings.ts'
 import { lastView, type Replay } from '../../../table/replay.ts'
 import { Art, Sign } from '../../../ui/art.tsx'
@@ -32,10 +32,7 @@ export function ShelterSummary({ replay, names }: { replay: Replay; names: reado
 function Scores({ result, names }: { result: ShelterResult; names: readonly string[] }) {
   const say = shelterSay(language.value)
   const winners = result.winners.map(seat => names[seat]!)
-  const verdict =
-    winners.length === 0
-      ? say('event.gameEndedNobody')
-      : say(winners.length > 1 ? 'event.gameEndedShared' : 'event.gameEnded', { winners: winners.join(', ') })
+  const verdict = verdictText(say, winners)
   const tie = tied(result)
   const won = (seat: number): boolean => result.winners.includes(seat)
   const lines: { what: string; of: (score: Breakdown) => string | number }[] = [

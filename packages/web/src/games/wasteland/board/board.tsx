@@ -10,6 +10,7 @@ import { skipper } from '../../shown.ts'
 import { Wardrobe } from '../art/cutout.tsx'
 import { Mark } from '../art/mark.tsx'
 import { DialogHost } from '../dialogs/frame.tsx'
+import { atlasOf } from '../map/atlas.ts'
 import { t } from '../words.ts'
 import { Chips, GoalStrip } from './chips.tsx'
 import { Aftermath } from './aftermath.tsx'
@@ -37,6 +38,7 @@ export function WastelandBoard({ table, stage }: { table: Table; stage: Stage })
   const play = board.play.value
   board.drawn = play
   useBoardKeys(board)
+  const survey = [() => atlasOf(play.view.options.scenario)]
   const skip = skipper(stage)
   const log = <Log table={table} stage={stage} narrator={play.narrator} />
   return (
@@ -62,7 +64,7 @@ export function WastelandBoard({ table, stage }: { table: Table; stage: Stage })
             </Drawer>
           </div>
           <div class={css.middle} data-drop="map">
-            <Turn order={2}>
+            <Turn order={2} after={survey}>
               <MapPane />
               <Aftermath />
               <Cast />
@@ -99,7 +101,7 @@ export function WastelandBoard({ table, stage }: { table: Table; stage: Stage })
             </Turn>
           </div>
           <div class={css.middle} data-drop="map">
-            <Turn order={4}>
+            <Turn order={4} after={survey}>
               <MapPane />
               <Aftermath />
               <Cast />

@@ -25,7 +25,7 @@ export function Chips() {
               <i data-is="rads" style={{ width: share(player.rads) }} />
               <i data-is="hp" style={{ width: share(Math.max(0, player.hp - player.rads)) }} />
             </i>
-            {player.character === null ? '' : player.hp - player.rads}
+            {player.character === null ? '' : Math.max(0, player.hp - player.rads)}
             <Mark
               name="hp"
               label={captions.say('fact.health', {

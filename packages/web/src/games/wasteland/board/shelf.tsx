@@ -75,8 +75,6 @@ export function Shelf() {
   )
 }
 
-const MANY = 3 // cards, which are wider than any title, so that they may draw in
-
 function Group({
   title,
   note,
@@ -90,15 +88,13 @@ function Group({
   shop?: boolean
   children: ComponentChildren
 }) {
-  const cards = toChildArray(children).length
   return (
     <section
       class={css.group}
       aria-label={title}
       data-shop={shop}
       data-drop={zone}
-      data-many={!shop && cards >= MANY}
-      style={{ '--cards': cards }}
+      style={{ '--cards': toChildArray(children).length }}
     >
       <h2>
         {title} {note !== undefined && <small>{note}</small>}

@@ -60,7 +60,7 @@ function ServiceCard({ seat, own }: { seat: number; own: boolean }) {
               class={css.track ?? ''}
               label={say('fact.health', { hp, max: hpMax(player), rads })}
             />
-            <Mark name="hp" /> {hp - rads}
+            <Mark name="hp" /> {Math.max(0, hp - rads)}
           </p>
           <p class={css.letters}>
             <LetterTrack owned={letters} xp={xp} seat={seat} class={css.special ?? ''} label={letters.join(' ')} />

@@ -20,6 +20,8 @@ import { AnswerRows, Facts } from './rows.tsx'
 import frame from './frame.module.css'
 import css from './cards.module.css'
 
+const IN_A_ROW = 4 // of the usual width
+
 /** A question about cards: the cards themselves, large; a click takes, drops or pays for one. */
 export function Cards() {
   const { choices, narrator, view } = usePlay()
@@ -32,7 +34,7 @@ export function Cards() {
       <Head title={lines.at(-1)!} />
       <div class={frame.scroll} tabIndex={0}>
         <Facts lines={lines.slice(0, -1)} />
-        <div class={css.cards}>
+        <div class={css.cards} data-many={cards.length + agendas.length > IN_A_ROW}>
           {cards.map((choice, at) => (
             <ItemChoice key={at} choice={choice} answer={at + 1} />
           ))}

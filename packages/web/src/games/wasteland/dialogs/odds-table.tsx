@@ -75,7 +75,9 @@ export function OddsTable({
           <span class={css.what}>
             {row.n !== null && <kbd aria-hidden="true">{row.n}</kbd>}
             <Sign choice={row.choice} />
-            <b>{row.label}</b> {row.note !== '' && <small>{row.note}</small>}
+            <span class={css.words}>
+              <b>{row.label}</b> {row.note !== '' && <small>{row.note}</small>}
+            </span>
           </span>
           {row.chance !== undefined && <Figures is={is} chance={row.chance} />}
         </button>

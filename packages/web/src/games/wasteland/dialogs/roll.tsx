@@ -110,7 +110,7 @@ function Turns({ ways }: { ways: readonly Extract<Choice, { do: 'set' }>[] }) {
     )
   }
   return (
-    <div class={tray.turns}>
+    <div class={tray.turns} data-turns>
       {Array.from(
         Map.groupBy(ways, ({ die }) => die),
         ([die, faces]) => (

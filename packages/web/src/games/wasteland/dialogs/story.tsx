@@ -1,11 +1,21 @@
-import { cardKey, encounterCard, type Event, optionsAhead, outcomesSeen, survivorOf } from '@overseer/wasteland'
+import {
+  cardKey,
+  encounterCard,
+  type Event,
+  type ItemId,
+  optionsAhead,
+  outcomesSeen,
+  survivorOf,
+} from '@overseer/wasteland'
 import { EncounterSign } from '../art/badges.tsx'
 import { Mark } from '../art/mark.tsx'
+import { ItemPicture } from '../art/picture.tsx'
 import { Vignette } from '../art/vignette.tsx'
 import { vignetteOf } from '../art/vignettes/cards.ts'
 import { useBoard, usePlay } from '../board/board-state.ts'
 import { Chances } from '../board/chances.tsx'
 import { Demands } from '../board/objective-signs.tsx'
+import { explained } from '../board/play.ts'
 import { t } from '../words.ts'
 import { Stamp } from './head.tsx'
 import frame from './frame.module.css'
@@ -32,9 +42,20 @@ export function Story() {
           <Vignette of={vignetteOf(cardKey(card))} class={css.vignette ?? ''} />
           <p class={css.lined}>{story?.intro}</p>
         </div>
+        {view.flipped !== null && <TurnedOver item={view.flipped} />}
         <Options card={card} />
       </div>
     </>
+  )
+}
+
+/** What lies there for the taking. */
+function TurnedOver({ item }: { item: ItemId }) {
+  const { say, item: textOf } = usePlay().captions
+  return (
+    <p class={css.turned} tabIndex={0} {...explained({ about: 'item', item })}>
+      <ItemPicture of={item} /> {say('fact.turnedOver', { item: say(`item.${item}`), text: textOf(item) })}
+    </p>
   )
 }
 

@@ -90,6 +90,7 @@ export class MapCamera {
   sheet: Size = { width: 1, height: 1 }
   window: Size = { width: 1, height: 1 }
   private whole = true // until somebody zooms or pans, a window that grows shows the whole sheet
+  private wishes: (() => void)[] | null = [] // where to look as soon as the sizes are known; null: they are
 
   /** The map tells its sizes. */
   measure(sheet: Size, window: Size): void {
@@ -97,6 +98,14 @@ export class MapCamera {
     this.window = window
     if (window.width === 0) return
     this.camera.value = this.whole ? fitted(sheet, window) : bounded(this.camera.value, sheet, window)
+    const wishes = this.wishes ?? []
+    this.wishes = null
+    for (const look of wishes) look()
+  }
+
+  private look(look: () => void): void {
+    if (this.wishes === null) look()
+    else this.wishes.push(look)
   }
 
   fit(): void {
@@ -123,26 +132,33 @@ export class MapCamera {
   }
 
   /** A point of the sheet into the middle; `k` is how near. */
-  center(point: Point, k = this.camera.value.k): void {
-    this.whole = false
-    this.camera.value = centered(point, k, this.sheet, this.window)
+  center(point: Point, near?: number): void {
+    this.look(() => {
+      this.whole = false
+      const k = near ?? this.camera.value.k
+      this.camera.value = centered(point, k, this.sheet, this.window)
+    })
   }
 
   /** Points of the sheet into sight, no nearer than `k`; unless all of them are, and not from far away. */
   gather(points: readonly Point[], k: number, room = 60): void {
-    const near = this.camera.value.k > k * FAR
-    const seen = points.every(point => isSeen(this.camera.value, point, room / 2, this.window))
-    if (points.length === 0 || (near && seen)) return
-    this.whole = false
-    this.camera.value = gathered(points, room, k, this.sheet, this.window)
+    this.look(() => {
+      const near = this.camera.value.k > k * FAR
+      const seen = points.every(point => isSeen(this.camera.value, point, room / 2, this.window))
+      if (points.length === 0 || (near && seen)) return
+      this.whole = false
+      this.camera.value = gathered(points, room, k, this.sheet, this.window)
+    })
   }
 
   /** A point of the sheet into sight, if it is not. */
   reveal(point: Point, room = 60): void {
-    const next = revealed(this.camera.value, point, room, this.sheet, this.window)
-    const { x, y } = this.camera.value
-    if (next.x === x && next.y === y) return
-    this.whole = false
-    this.camera.value = next
+    this.look(() => {
+      const next = revealed(this.camera.value, point, room, this.sheet, this.window)
+      const { x, y } = this.camera.value
+      if (next.x === x && next.y === y) return
+      this.whole = false
+      this.camera.value = next
+    })
   }
 }

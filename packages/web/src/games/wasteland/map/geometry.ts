@@ -67,12 +67,23 @@ const shapes = new Map<TileId, TileShape>()
 export function tileShape(id: TileId): TileShape {
   let shape = shapes.get(id)
   if (shape === undefined) {
-    const tile: Tile = TILES[id]
-    const seed = seedOf(id)
-    shape = { id, spaces: Object.keys(tile.spaces).map(letter => spaceShape(tile, letter, seed)) }
+    shape = { id, spaces: shapesOf(id).map(space => space()) }
     shapes.set(id, shape)
   }
   return shape
+}
+
+const drawn = new Map<string, SpaceShape>()
+
+/** The spaces of a tile one by one: each is as much as a slow phone can do without a pause. */
+export function shapesOf(id: TileId): readonly (() => SpaceShape)[] {
+  const tile: Tile = TILES[id]
+  return Object.keys(tile.spaces).map(letter => () => {
+    const name = `${id}.${letter}`
+    const shape = drawn.get(name) ?? spaceShape(tile, letter, seedOf(id))
+    drawn.set(name, shape)
+    return shape
+  })
 }
 
 const GAP = 1.7

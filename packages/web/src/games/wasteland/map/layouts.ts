@@ -136,9 +136,11 @@ const FEET: Readonly<Record<MapFigure['look']['is'], Footing>> = {
 }
 const ORDER: readonly Footing[] = ['survivor', 'enemy', 'asleep']
 
-/** Survivors first, then who is awake. */
+const acts = ({ look }: MapFigure): number => (look.is === 'survivor' && look.active === true ? 1 : 0)
+
+/** Survivors first, who acts as the last of them, then who is awake: each stands in front of those before. */
 const inOrder = (figures: readonly MapFigure[]): readonly MapFigure[] =>
-  ORDER.flatMap(feet => figures.filter(({ look }) => FEET[look.is] === feet))
+  ORDER.flatMap(feet => figures.filter(({ look }) => FEET[look.is] === feet).sort((a, b) => acts(a) - acts(b)))
 
 const crowdOf = (figures: readonly MapFigure[] | undefined): Crowd | undefined =>
   figures && { feet: inOrder(figures).map(({ look }) => FEET[look.is]) }
@@ -149,9 +151,14 @@ function standing(figures: readonly MapFigure[], { party }: Placed, [x, y]: Poin
   if (party === undefined) return []
   const members = party.members.map(at => inOrder(figures)[at]!)
   const count = party.as === 'pile' ? members.length : 1
+  const top = Math.max(
+    0,
+    members.findLastIndex(({ look }) => look.is === 'survivor'),
+  )
   return members.map((figure, at) => {
     const aside = party.as === 'fan' ? (at - (members.length - 1) / 2) * FAN * size : 0
-    return { figure, at: [x + aside, y + at * 0.01], size, count: at === 0 ? count : 1, hidden: count > 1 && at > 0 }
+    const seen = at === top
+    return { figure, at: [x + aside, y + at * 0.01], size, count: seen ? count : 1, hidden: count > 1 && !seen }
   })
 }
 

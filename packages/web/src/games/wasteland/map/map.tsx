@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
 import type { Node } from '@overseer/wasteland'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { useTurns } from '../../../ui/turns.tsx'
+import { useTurns, useWork } from '../../../ui/turns.tsx'
 import { atlasOf } from './atlas.ts'
 import { fitted, MapCamera } from './camera.ts'
 import { Figures } from './figures-layer.tsx'
@@ -79,16 +79,15 @@ export function WastelandMap({
   const [suits, setSuits] = useState(0) // until the window has been measured
   const size = wanted ?? suits
   const opening = useMemo(
-    () => (size === 0 ? NONE : openingOf(board, words.place, figures, pennants, signs, size)),
+    () => (size === 0 ? null : openingOf(board, words.place, figures, pennants, signs, size)),
     [size === 0],
   )
-  const here = useTurns(size === 0 ? 0 : opening.length + LAYERS, ORDER)
-  const layers = Math.max(0, here - opening.length)
-  const laid = useMemo(() => {
-    if (layers > 0) return layOutBoard(board, atlas, words.place, figures, pennants, signs, size)
-    opening[here - 1]?.()
-    return EMPTY
-  }, [board, words, figures, pennants, signs, size, layers > 0 || here])
+  const worked = useWork(opening, ORDER)
+  const layers = useTurns(worked ? LAYERS : 0, ORDER)
+  const laid = useMemo(
+    () => (layers > 0 ? layOutBoard(board, atlas, words.place, figures, pennants, signs, size) : EMPTY),
+    [board, words, figures, pennants, signs, size, layers > 0],
+  )
   const ground = useMemo(() => DEFINITIONS + sheetOf(atlas), [atlas])
 
   useLayoutEffect(() => {
@@ -98,8 +97,7 @@ export function WastelandMap({
       mapCamera.measure(atlas, window)
       setSuits(suitable(fitted(atlas, window).k))
     }
-    measure()
-    const watcher = new ResizeObserver(measure)
+    const watcher = new ResizeObserver(measure) // at once, and before anything is painted, without another layout
     watcher.observe(element)
     const unlisten = listen(element, mapCamera)
     const unfollow = follow(mapCamera, element, sheet.current!, size)

@@ -53,7 +53,7 @@ export const de: Catalogue<typeof en> = {
 
   'learn.damage': 'Schaden und Rads',
   'learn.damage.track':
-    'TP und Rads teilen sich eine Leiste. Rot ist deine Gesundheit: 9 TP. Grün ist deine Strahlung: 3 Rads. Treffen sich die beiden, stirbst du; 5 Schaden hältst du also noch aus.',
+    'TP und Rads teilen sich eine Leiste: Deine TP stehen auf 9, deine Rads, grün, auf 3. Rot ist, was dazwischen liegt: die 6 am Herz. Treffen sich die beiden, stirbst du; 5 Schaden hältst du also noch aus.',
   'learn.damage.stimpak': 'Karten, die leuchten, kannst du sofort einsetzen, ohne Aktion. Setze das Stimpak ein.',
   'learn.damage.radAway': 'Das waren 6 TP. Rads sind hartnäckiger: Lagern hilft nicht. Setze RadAway ein.',
   'learn.damage.ground': 'Manches Gelände ist verstrahlt. Geh in das grüne Feld südwestlich von dir.',

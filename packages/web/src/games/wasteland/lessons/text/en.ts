@@ -50,7 +50,7 @@ export const en = {
 
   'learn.damage': 'Damage and rads',
   'learn.damage.track':
-    'HP and rads share one track. Red is your health: 9 HP. Green is your radiation: 3 rads. When the two meet, you are killed, so you can take 5 more damage.',
+    'HP and rads share one track: your HP stand at 9, your rads, in green, at 3. Red is what lies between: the 6 beside the heart. When the two meet, you are killed, so you can take 5 more damage.',
   'learn.damage.stimpak': 'Cards that glow can be used right now, without an action. Use the Stimpak.',
   'learn.damage.radAway': 'That was 6 HP. Rads are harder to get rid of: camping does not help. Use RadAway.',
   'learn.damage.ground': 'Some ground is irradiated. Walk into the green space southwest of you.',

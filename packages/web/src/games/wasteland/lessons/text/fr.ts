@@ -53,7 +53,7 @@ export const fr: Catalogue<typeof en> = {
 
   'learn.damage': 'Dégâts et rads',
   'learn.damage.track':
-    'PV et rads partagent une piste. En rouge votre santé, 9 PV ; en vert vos 3 rads. Quand les deux se rejoignent, vous mourez : vous pouvez donc encore subir 5 dégâts.',
+    'PV et rads partagent une piste : vos PV sont à 9, vos rads, en vert, à 3. En rouge, ce qui reste entre les deux : le 6 du cœur. Quand ils se rejoignent, vous mourez : vous pouvez donc encore subir 5 dégâts.',
   'learn.damage.stimpak': 'Les cartes qui brillent peuvent servir tout de suite, sans action. Utilisez le Stimpak.',
   'learn.damage.radAway': 'Voilà 6 PV. Les rads sont plus tenaces : camper n’y fait rien. Utilisez le RadAway.',
   'learn.damage.ground': 'Certains terrains sont irradiés. Allez dans l’espace vert au sud-ouest.',

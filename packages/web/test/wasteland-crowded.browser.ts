@@ -1,0 +1,120 @@
+import { LANGUAGES, newRecord } from '@overseer/kernel'
+import { type Choice, type Position, SCENARIO_IDS, STAR_DECKS, wasteland } from '@overseer/wasteland'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { DESKTOP, noFaults, PHONE, type Visit, visit } from './browser.ts'
+import { brokenWords, scrollers } from './overflows.ts'
+import { ASKED } from './wasteland-play.ts'
+import { WASTELAND_SCREENS } from './wasteland-screens.ts'
+
+/** Nothing that one has to see is hidden or cut where a table is fuller than usual. */
+
+async function sitAt(position: Position, choices: readonly Choice[] = []): Promise<Visit> {
+  const visitor = await visit('', { viewport: DESKTOP })
+  const record = { ...newRecord(wasteland, null, 'crowded'), position, choices }
+  const chairs = position.players.map((_, seat) => ({ name: ['Mara', 'Officer'][seat]!, bot: null }))
+  await visitor.page.evaluate(
+    saved => {
+      localStorage.setItem('overseer.aim.wasteland', 'known')
+      localStorage.setItem('overseer.game.crowded', saved)
+    },
+    JSON.stringify({ id: 'crowded', record, chairs, over: false, changed: 1 }),
+  )
+  await visitor.page.reload()
+  await visitor.page.evaluate(() => void (location.hash = '/table/crowded'))
+  await visitor.page.locator(ASKED).first().waitFor({ state: 'attached' })
+  return visitor
+}
+
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate(wanted => localStorage.setItem('overseer.language', wanted), language)
+  await page.reload()
+  await page.locator(ASKED).first().waitFor({ state: 'attached' })
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** How far things lie beside what can be seen of their shelf. */
+const cutOff = (page: Page): Promise<number> =>
+  page
+    .locator('[data-shop="true"]')
+    .evaluate(({ parentElement }) => parentElement!.scrollWidth - parentElement!.clientWidth)
+
+test('with thirteen cards on the shelf the whole shop stays in sight, and names stay whole, in every language', async () => {
+  const visitor = await sitAt({
+    players: [
+      {
+        character: 'vaultDweller',
+        letters: ['L', 'P'],
+        equipped: ['vaultSuit', 'piper', 'metalArmor', 'laserRifle'],
+        inventory: ['pipeWrench', 'water', 'brahminSteak'],
+        perks: ['longShot', 'dumbLuck'],
+        agendas: ['a01', 'a02', 'a03', 'a04'],
+      },
+    ],
+    assets: { row: ['missileLauncher', 'combatArmor', 'stimpak', 'hazmatSuit'] },
+  })
+  for (const language of LANGUAGES) {
+    await speak(visitor.page, language)
+    expect([language, await cutOff(visitor.page)]).toEqual([language, 0])
+    expect([language, await brokenWords(visitor.page)]).toEqual([language, []])
+  }
+  noFaults(visitor)
+})
+
+test('what a card with a long name does in a fight is told in two lines at most', async () => {
+  const visitor = await visit('', { viewport: DESKTOP, locale: 'de' })
+  await WASTELAND_SCREENS.w_beforeHits!(visitor.page)
+  const note = visitor.page.locator('[role="dialog"] [data-answer="1"] small')
+  expect(await note.textContent()).toContain('Treffer gegen den Gegner')
+  const lines = await note.evaluate(it => it.clientHeight / Number.parseFloat(getComputedStyle(it).lineHeight))
+  expect(Math.round(lines)).toBeLessThanOrEqual(2)
+})
+
+test('whoever is dead has no HP left, not less', async () => {
+  const visitor = await visit('', { viewport: DESKTOP })
+  await WASTELAND_SCREENS.w_respawn!(visitor.page)
+  for (const viewport of [DESKTOP, PHONE]) {
+    await visitor.page.setViewportSize(viewport)
+    await visitor.page.locator(ASKED).first().waitFor({ state: 'attached' })
+    expect(await visitor.page.locator('main').innerText()).not.toMatch(/(?:^|\s)-\d/)
+  }
+})
+
+test('what an encounter has turned over is on its card', async () => {
+  const visitor = await sitAt(
+    {
+      players: [{ at: 'mart.m' }],
+      tiles: { 1: 'mart' },
+      decks: { wasteland: [STAR_DECKS.wasteland[1]!] },
+      assets: { row: ['jet', 'combatArmor', 'stimpak', 'hazmatSuit'], next: ['missileLauncher'] },
+    },
+    [{ do: 'encounter', icon: 'printed' }],
+  )
+  await visitor.page.getByRole('dialog').getByText('Turned over: Missile Launcher').waitFor()
+  noFaults(visitor)
+})
+
+test('five cards to choose from lie in one row', async () => {
+  const visitor = await sitAt(
+    {
+      players: [{ at: 'diamond.c', caps: 5, inventory: ['pipeWrench', 'water', 'brahminSteak'] }],
+      quests: [15],
+      loot: { next: ['mentats', 'buffout'] },
+    },
+    [{ do: 'quest', card: 15, objective: 2 }],
+  )
+  expect(await visitor.page.locator('[role="dialog"] [data-answer]').count()).toBe(5)
+  expect(await scrollers(visitor.page, '[role="dialog"] *')).toEqual([])
+  noFaults(visitor)
+})
+
+test.each(SCENARIO_IDS)('no button lies on a tile or on somebody who begins in %s', async scenario => {
+  const visitor = await sitAt({ options: { scenario }, players: [{}, { at: 'crossroads.a' }] })
+  const under = await visitor.page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('[data-node], [data-figure]')].map(one => one.getBoundingClientRect())
+    const { left, right, top, bottom } = document.querySelector('[data-overview-button]')!.getBoundingClientRect()
+    return boxes.filter(box => box.left < right && box.right > left && box.top < bottom && box.bottom > top).length
+  })
+  expect(under).toBe(0)
+  noFaults(visitor)
+})
