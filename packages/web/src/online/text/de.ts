@@ -176,6 +176,7 @@ export const de: Catalogue<typeof en> = {
   'over.rematch': 'Noch eine Partie',
   'over.toRematch': 'Zur nächsten Partie',
   'over.called': 'Die anderen wollen noch einmal spielen.',
+  'over.calledBy': '{who} will noch einmal spielen.',
   'over.come': 'Mitspielen',
 
   'verify.button': 'Partie nachprüfen',

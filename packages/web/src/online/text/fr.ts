@@ -177,6 +177,7 @@ export const fr: Catalogue<typeof en> = {
   'over.rematch': 'Rejouer',
   'over.toRematch': 'Vers la partie suivante',
   'over.called': 'Les autres veulent rejouer.',
+  'over.calledBy': '{who} veut rejouer.',
   'over.come': 'Les rejoindre',
 
   'verify.button': 'Vérifier cette partie',
