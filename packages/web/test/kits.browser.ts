@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DESKTOP, noFaults, PHONE, visit } from './browser.ts'
+import { DESKTOP, lookAround, noFaults, PHONE, visit } from './browser.ts'
 import { SCREENS } from './screens.ts'
 
 /** What each game brings to the page shows at its own table only. */
@@ -22,6 +22,24 @@ test('the list of keys is that of the game at this table', async () => {
   expect(await keys.getByText('S P E C I A L').count()).toBe(0)
   noFaults(visitor)
 })
+
+test.each([
+  ['en', 'Enter', 'Esc'],
+  ['fr', 'Entrée', 'Échap'],
+  ['de', 'Eingabe', 'Esc'],
+  ['ru', 'Enter', 'Esc'],
+])(
+  'the list of keys names them as keyboards of %s do, and all its lines begin alike',
+  async (locale, enter, escape) => {
+    const page = await lookAround({ locale })
+    await SCREENS.keys!(page)
+    const names = await page.locator('dialog[open] kbd').allInnerTexts()
+    expect(names).toEqual(expect.arrayContaining([enter, escape]))
+    const lines = page.locator('dialog[open] dd')
+    const firsts = await lines.evaluateAll(all => all.map(one => getComputedStyle(one, '::first-letter').textTransform))
+    expect(new Set(firsts)).toEqual(new Set(['uppercase']))
+  },
+)
 
 test('a rule is found by the name of a card that its topic is about', async () => {
   const { page } = await visit('#/rules')
