@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SCREENS, sit } from './screens.ts'
 import { WASTELAND_SCREENS } from './wasteland-screens.ts'
-import { move, myTurn, noFaults, startGame, visit } from './browser.ts'
+import { move, myTurn, noFaults, PHONE, startGame, visit } from './browser.ts'
 
 const MOVING = { reducedMotion: 'no-preference' } as const
 
@@ -145,6 +145,27 @@ test.each(STEPS)(
     noFaults(visitor)
   },
 )
+
+test('on a phone the steps are at hand on the map as long as something is shown', async () => {
+  const visitor = await visit('', { reducedMotion: 'reduce', viewport: PHONE, hasTouch: true })
+  const { page } = visitor
+  await WASTELAND_SCREENS.w_turn!(page)
+  const controls = page.locator('[data-drop="map"] [data-show]')
+  expect(await controls.count()).toBe(0)
+  await page.locator('[data-drawer="log"]').tap()
+  await page.getByRole('button', { name: 'One step back' }).tap()
+  const text = page.locator('p.visually-hidden[role="status"]') // as a screen reader says it
+  await controls.waitFor()
+  await page.locator('dialog[open]').waitFor({ state: 'detached' }) // the board is in sight
+  const last = await text.textContent()
+  await controls.getByRole('button', { name: 'One step back' }).tap()
+  await expect.poll(() => text.textContent()).not.toBe(last)
+  await controls.getByRole('button', { name: 'One step forward' }).tap()
+  await expect.poll(() => text.textContent()).toBe(last)
+  await controls.getByRole('button', { name: 'Skip to now' }).tap()
+  await controls.waitFor({ state: 'detached' })
+  noFaults(visitor)
+})
 
 test('one goes back in what is shown for the first time; the log forgets nothing by it, and an undo lets nothing stand still', async () => {
   const visitor = await visit('', MOVING)
