@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SCREENS, sit } from './screens.ts'
-import { move, myTurn, noFaults, startGame, visit } from './browser.ts'
+import { WASTELAND_SCREENS } from './wasteland-screens.ts'
+import { move, myTurn, noFaults, PHONE, startGame, visit } from './browser.ts'
 
 const MOVING = { reducedMotion: 'no-preference' } as const
 
@@ -89,6 +90,107 @@ test('bots move at the pace one likes; the show can be held, and seen again', as
   expect(await page.getByText('Pass now.').count()).toBe(1) // one looks first, then reads what it meant
   await page.getByRole('button', { name: 'Skip to now' }).click()
   await page.getByText('so a threat appears in column 9').waitFor()
+  noFaults(visitor)
+})
+
+/** What a show says of itself: whose move it is, the lines of the log, and the one that is shown once more. */
+async function showOf(page: Page): Promise<{ heading: string; told: number; now: readonly string[] }> {
+  return {
+    heading: await page.locator('header h1').innerText(),
+    told: await page.locator('[data-log] li:not([data-since])').count(),
+    now: await page.locator('[data-log] li[aria-current="step"]').allInnerTexts(),
+  }
+}
+
+const STEPS: readonly { game: string; sitDown: (page: Page) => Promise<void> }[] = [
+  {
+    game: 'Shelter',
+    sitDown: async page => {
+      await startGame(page)
+      await myTurn(page)
+      await page.locator('[data-space][aria-disabled="false"]').first().click()
+      await myTurn(page)
+    },
+  },
+  { game: 'Wasteland', sitDown: page => WASTELAND_SCREENS.w_turn!(page) },
+]
+
+test.each(STEPS)(
+  'one goes through the last turn step by step, by key and button, where nothing moves too: $game',
+  async ({ sitDown }) => {
+    const visitor = await visit('', { reducedMotion: 'reduce' })
+    const { page } = visitor
+    await sitDown(page)
+    const rest = await showOf(page)
+    expect(rest.now).toEqual([])
+    await page.keyboard.press('<')
+    await page.getByRole('heading', { name: /^Once more: |^Showing: what happens/ }).waitFor()
+    const last = await showOf(page)
+    expect(last.now).toHaveLength(1)
+    expect(last.told).toBe(rest.told) // the log only marks where one is
+    await page.waitForTimeout(1500)
+    expect(await showOf(page)).toEqual(last) // it stands still
+    await page.getByRole('button', { name: 'One step back' }).click()
+    await expect.poll(async () => (await showOf(page)).now).not.toEqual(last.now)
+    await page.getByRole('button', { name: 'One step forward' }).click()
+    await expect.poll(() => showOf(page)).toEqual(last)
+    await page.keyboard.press('>')
+    await expect.poll(() => showOf(page)).toEqual(rest) // behind the last one is how things stand
+    expect(await page.getByRole('button', { name: 'One step forward' }).getAttribute('aria-disabled')).toBe('true')
+    await page.keyboard.press('<')
+    await page.keyboard.press('<')
+    await expect.poll(async () => (await showOf(page)).now).not.toEqual([])
+    await page.getByRole('button', { name: 'Skip to now' }).click()
+    await expect.poll(() => showOf(page)).toEqual(rest)
+    noFaults(visitor)
+  },
+)
+
+test('on a phone the steps are at hand on the map as long as something is shown', async () => {
+  const visitor = await visit('', { reducedMotion: 'reduce', viewport: PHONE, hasTouch: true })
+  const { page } = visitor
+  await WASTELAND_SCREENS.w_turn!(page)
+  const controls = page.locator('[data-drop="map"] [data-show]')
+  expect(await controls.count()).toBe(0)
+  await page.locator('[data-drawer="log"]').tap()
+  await page.getByRole('button', { name: 'One step back' }).tap()
+  const text = page.locator('p.visually-hidden[role="status"]') // as a screen reader says it
+  await controls.waitFor()
+  await page.locator('dialog[open]').waitFor({ state: 'detached' }) // the board is in sight
+  const last = await text.textContent()
+  await controls.getByRole('button', { name: 'One step back' }).tap()
+  await expect.poll(() => text.textContent()).not.toBe(last)
+  await controls.getByRole('button', { name: 'One step forward' }).tap()
+  await expect.poll(() => text.textContent()).toBe(last)
+  await controls.getByRole('button', { name: 'Skip to now' }).tap()
+  await controls.waitFor({ state: 'detached' })
+  noFaults(visitor)
+})
+
+test('one goes back in what is shown for the first time; the log forgets nothing by it, and an undo lets nothing stand still', async () => {
+  const visitor = await visit('', MOVING)
+  const { page } = visitor
+  await setPace(page, 'slow')
+  await startGame(page)
+  await myTurn(page)
+  await page.locator('[data-space][aria-disabled="false"]').first().click()
+  await page.getByRole('heading', { name: 'Showing: Recruit’s move' }).waitFor()
+  await page.keyboard.press('.')
+  const held = await showOf(page)
+  await page.keyboard.press('<')
+  await page.getByRole('heading', { name: /^Once more: / }).waitFor()
+  const back = await showOf(page)
+  expect(back.told).toBe(held.told)
+  expect(back.now).toHaveLength(1)
+  await page.keyboard.press('>')
+  await expect.poll(async () => (await showOf(page)).now.join()).not.toBe(back.now.join())
+  await page.getByRole('button', { name: 'Continue' }).click()
+  expect(await myTurn(page)).toBe('asked')
+  await page.keyboard.press('<')
+  await page.getByRole('heading', { name: /^Once more: / }).waitFor()
+  await page.keyboard.press('u')
+  expect(await myTurn(page)).toBe('asked')
+  expect(await page.getByRole('button', { name: 'Pause' }).count()).toBe(1)
   noFaults(visitor)
 })
 

@@ -1,8 +1,9 @@
 import { guide } from '@overseer/wasteland/guide'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { DESKTOP, noFaults, PHONE, type Visit } from './browser.ts'
+import { DESKTOP, noFaults, PHONE, type Visit, visit } from './browser.ts'
 import { MOMENTS, sitAt, visitorWithGames } from './wasteland-visits.ts'
+import { WASTELAND_SCREENS } from './wasteland-screens.ts'
 import { pointOf, TABLE_PLACES } from './wasteland-play.ts'
 
 /** Every kind of question, asked at the drawn table and answered as people do. */
@@ -74,4 +75,19 @@ describe.each(WAYS)('every kind of question is answered $how', ({ way, options }
     await page.waitForSelector('[data-ask]', { state: 'detached' })
     noFaults(visitor)
   })
+})
+
+test('a hint that says where to go goes the whole way there by one click, like a click on the map', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await WASTELAND_SCREENS.w_act!(page)
+  const choices = () => page.evaluate(() => JSON.parse(localStorage.getItem('overseer.game.shot')!).record.choices)
+  const before = ((await choices()) as unknown[]).length
+  await page.getByRole('button', { name: 'Hint' }).click()
+  const walk = page.locator('[data-suggestion]', { hasText: /^\d?\s*Go to / }).first()
+  await walk.waitFor({ timeout: 90_000 })
+  await walk.click()
+  await expect.poll(async () => (await choices()).length).toBeGreaterThan(before + 1)
+  expect((await choices()).slice(before, before + 2)).toMatchObject([{ do: 'move' }, { do: 'step' }])
+  noFaults(visitor)
 })

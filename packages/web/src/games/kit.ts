@@ -55,6 +55,8 @@ export interface GameKit {
   highlights?(view: unknown, frames: readonly Frame[], names: readonly string[]): readonly string[]
   /** The place on the board that a choice or an event is about, as `attention` names it. */
   placeOf(thing: unknown): string | null
+  /** All choices of the walk to a place that begins with a choice, as one gesture; null: it begins none. */
+  walk?(view: unknown, choice: unknown, to: string): readonly unknown[] | null
   /** What a choice brings and costs, in the words of a player. */
   reasons?(view: unknown, choice: unknown, names: readonly string[]): readonly string[]
   /** A choice without what `reasons` say of it, where the narrator says that too. */

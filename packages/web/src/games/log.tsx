@@ -1,6 +1,6 @@
 import type { Frame, Narrator } from '@overseer/kernel'
 import { type ComponentChild, createContext, Fragment } from 'preact'
-import { useContext, useState } from 'preact/hooks'
+import { useContext, useEffect, useRef, useState } from 'preact/hooks'
 import { gameCalled } from '../games/kits.ts'
 import { attention } from '../table/attention.ts'
 import type { Stage } from '../table/stage.ts'
@@ -21,6 +21,7 @@ interface LogProps {
 interface ToldProps extends Omit<LogProps, 'table'> {
   readonly frames: readonly Frame[] // of one table always the same list, which grows
   readonly count: number // how many of them are told
+  readonly now: unknown // the event that is shown once more, or null
   readonly game: string
   readonly plays: boolean // somebody at this screen
 }
@@ -40,7 +41,17 @@ export function Log({ table, stage, narrator }: LogProps) {
   const { game, history } = table
   const count = history.length - stage.scene.value.behind
   const plays = table.seat !== null // a spectator has made no move
-  const told = <Told game={game} frames={history} count={count} narrator={narrator} stage={stage} plays={plays} />
+  const told = (
+    <Told
+      game={game}
+      frames={history}
+      count={count}
+      now={stage.scene.value.again ? stage.scene.value.event : null}
+      narrator={narrator}
+      stage={stage}
+      plays={plays}
+    />
+  )
   if (beside === null) return told
   return (
     <div class={css.shared} data-shared>
@@ -52,7 +63,7 @@ export function Log({ table, stage, narrator }: LogProps) {
 
 /** What happened, as sentences; pointing at one shows where. The list stays at its end by its style. */
 const Told = memo(
-  function Told({ frames, count, narrator, game, stage, plays }: ToldProps) {
+  function Told({ frames, count, now, narrator, game, stage, plays }: ToldProps) {
     const [shown, setShown] = useState(SHOWN)
     const from = Math.max(0, count - shown)
     const since = stage.still || !plays ? -1 : frames.length - stage.news.length // what others did since is set off, while one plays
@@ -78,7 +89,7 @@ const Told = memo(
                     {t('show.since')}
                   </li>
                 )}
-                <Entry frame={frame} narrator={narrator} game={game} />
+                <Entry frame={frame} narrator={narrator} game={game} now={frame.event === now} />
               </Fragment>
             ))}
           </ol>
@@ -86,23 +97,43 @@ const Told = memo(
       </section>
     )
   },
-  (before, next) => before.count === next.count && before.frames === next.frames && before.narrator === next.narrator,
+  (before, next) =>
+    before.count === next.count &&
+    before.now === next.now &&
+    before.frames === next.frames &&
+    before.narrator === next.narrator,
 )
 
+interface EntryProps {
+  readonly frame: Frame
+  readonly narrator: Narrator
+  readonly game: string
+  readonly now: boolean // the board shows it once more
+}
+
 const Entry = memo(
-  function Entry({ frame, narrator, game }: { frame: Frame; narrator: Narrator; game: string }) {
+  function Entry({ frame, narrator, game, now }: EntryProps) {
+    const line = useRef<HTMLLIElement>(null)
     const { chapters, placeOf } = gameCalled(game).kit
     const { type, seat } = frame.event as Happened
     const place = placeOf(frame.event)
     const [text = ''] = narrator.event(frame.view, frame.event).split('\n') // a story is read on its card
     const mark = seat === undefined ? 'transparent' : `var(--seat-${seat})`
+    useEffect(() => {
+      if (now) line.current?.scrollIntoView({ block: 'nearest' })
+    }, [now])
     return (
-      <li class={chapters.includes(type) ? css.chapter : ''} style={{ '--mark': mark }}>
+      <li
+        ref={line}
+        class={chapters.includes(type) ? css.chapter : ''}
+        style={{ '--mark': mark }}
+        aria-current={now ? 'step' : undefined}
+      >
         {place === null ? text : <Linked place={place}>{text}</Linked>}
       </li>
     )
   },
-  (before, next) => before.frame === next.frame && before.narrator === next.narrator,
+  (before, next) => before.frame === next.frame && before.narrator === next.narrator && before.now === next.now,
 )
 
 function Linked({ place, children }: { place: string; children: string }) {

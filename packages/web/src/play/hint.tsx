@@ -1,7 +1,7 @@
 import type { Advice } from '@overseer/bots'
 import { useEffect, useState } from 'preact/hooks'
 import { gameCalled } from '../games/kits.ts'
-import { attention, suggested } from '../table/attention.ts'
+import { attention, gesture, suggested } from '../table/attention.ts'
 import type { Stage } from '../table/stage.ts'
 import type { Table } from '../table/table.ts'
 import { t } from '../text/words.ts'
@@ -81,23 +81,32 @@ function Suggestions({ table, list }: { table: Table; list: readonly Advice[] })
   const point = (choice: unknown) => {
     attention.value = choice === null ? null : kit.placeOf(choice)
   }
+  /** A plan that begins with a walk goes the whole way, as a click on its end would. */
+  const follow = ({ choice, plan }: Advice) => {
+    if (table.state.peek().version !== version) return
+    const walk = plan?.to == null ? null : kit.walk?.(view, choice, plan.to)
+    if (walk == null) table.choose(choice, version)
+    else gesture.value = walk
+  }
   return (
     <ol>
-      {list.map(({ choice, win, plan }, i) => (
+      {list.map((one, i) => (
         <li key={i}>
           <button
             type="button"
             class="button plain"
             data-suggestion={i + 1}
-            onPointerEnter={() => point(choice)}
+            onPointerEnter={() => point(one.choice)}
             onPointerLeave={() => point(null)}
-            onClick={() => table.choose(choice, version)}
+            onClick={() => follow(one)}
           >
             <b>{i + 1}</b>
             <span>
-              {(plan && tell.plan?.(view, plan)) ?? kit.brief?.(view, choice) ?? tell.choice(view, choice)}
+              {(one.plan && tell.plan?.(view, one.plan)) ??
+                kit.brief?.(view, one.choice) ??
+                tell.choice(view, one.choice)}
               <small>
-                {[strength(best - win), ...(kit.reasons?.(view, choice, names) ?? [])].map(reason => (
+                {[strength(best - one.win), ...(kit.reasons?.(view, one.choice, names) ?? [])].map(reason => (
                   <i key={reason}>{reason} </i>
                 ))}
               </small>

@@ -13,6 +13,7 @@ export interface Scene {
   readonly behind: number // things that have happened but are not shown yet
   readonly seat: Seat | null // whose move is being shown; null for what nobody does, such as a new round
   readonly again: boolean // it has been shown before
+  readonly earlier: boolean // something was shown before it
 }
 
 /** How much longer than briskly things are shown: one's own, which one knows, and the others'. */
@@ -26,6 +27,7 @@ const TIMES = {
 interface Shown {
   readonly frame: Frame
   readonly own: boolean // somebody here decided it
+  readonly seen: boolean // it has been shown before
 }
 
 /** What has happened since a seat decided here. */
@@ -34,7 +36,7 @@ interface Turn {
   readonly own: number // so many of them by the decision itself
 }
 
-/** Plays what happened, one thing at a time; a click skips to the end. */
+/** Plays what happened, one thing at a time, and goes back and forth in it; a click skips to the end. */
 export class Stage {
   readonly #table: Table
   readonly #scene
@@ -42,10 +44,11 @@ export class Stage {
   readonly #paused = signal(false)
   readonly #listeners: ((frame: Frame) => void)[] = []
   readonly #turns = new Map<Seat, Turn>()
+  #past: Shown[] = [] // of this show, with what is being shown
   #queue: Shown[] = []
   #last: TableState
   #known: number // how long the history was
-  #again = false
+  #again = false // the whole show is a repetition
   #timer: ReturnType<typeof setTimeout> | undefined
   #stop: () => void
 
@@ -83,55 +86,83 @@ export class Stage {
     if (own && before.pending !== null && state.frames.length > 0)
       this.#turns.set(before.pending.seat, { frames: [], own: state.frames.length })
     for (const { frames } of this.#turns.values()) frames.push(...state.frames)
-    if (this.#again) this.#queue = [] // what is new goes before what is old
+    if (this.#again) this.#begin([]) // what is new goes before what is old
     this.#again = false
-    this.#queue.push(...state.frames.map(frame => ({ frame, own })))
+    this.#queue.push(...state.frames.map(frame => ({ frame, own, seen: false })))
     if (!this.#scene.peek().busy) this.#next()
-    else this.#scene.value = { ...this.#scene.peek(), behind: this.#queue.length }
+    else this.#scene.value = { ...this.#scene.peek(), behind: this.#behind(), earlier: this.#before() >= 0 }
   }
 
   /** Something was taken back: what is still to be shown of it never happened. */
   #forget(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    this.#queue = []
+    this.#begin([])
+    this.#again = false
+    this.#paused.value = false
     this.#turns.clear()
     this.#scene.value = this.#still()
+  }
+
+  #begin(queue: Shown[]): void {
+    this.#past = []
+    this.#queue = queue
   }
 
   #next(): void {
     this.#timer = undefined
     for (let shown = this.#queue.shift(); shown !== undefined; shown = this.#queue.shift()) {
-      const { frame } = shown
+      const { frame, seen } = shown
+      this.#past.push({ ...shown, seen: true })
       const time = this.#timeOf(shown)
-      if (!this.#again) for (const listener of this.#listeners) listener(frame)
+      if (!seen) for (const listener of this.#listeners) listener(frame)
       if (time === 0) continue
-      const { seat = null } = frame.event as { seat?: Seat }
-      const behind = this.#again ? 0 : this.#queue.length
-      this.#scene.value = { view: frame.view, event: frame.event, busy: true, behind, seat, again: this.#again }
+      this.#show(shown)
       if (!this.#paused.peek()) this.#timer = setTimeout(() => this.#next(), time)
       return
     }
+    this.#begin([])
     this.#again = false
     this.#paused.value = false
     this.#scene.value = this.#still()
   }
 
-  #timeOf({ frame, own }: Shown): number {
+  #show({ frame: { view, event }, seen }: Shown): void {
+    const { seat = null } = event as { seat?: Seat }
+    const earlier = this.#before() >= 0
+    this.#scene.value = { view, event, busy: true, behind: this.#behind(), seat, again: seen, earlier }
+  }
+
+  /** How much of what waits nobody has seen. */
+  #behind(): number {
+    return this.#queue.filter(({ seen }) => !seen).length
+  }
+
+  /** Where in the past lies what was shown before what is shown now; -1: this is the first. */
+  #before(): number {
+    return this.#lastOf(this.#past.slice(0, -1))
+  }
+
+  /** The last one that takes time to be shown. */
+  #lastOf(all: readonly Shown[]): number {
+    return all.findLastIndex(shown => this.#timeOf(shown) > 0)
+  }
+
+  #timeOf({ frame, own, seen }: Shown): number {
     const { type } = frame.event as { type: string }
     const wish = wished.peek()
-    const times = TIMES[this.#again && wish === 'atOnce' ? 'normal' : wish]
+    const times = TIMES[seen && wish === 'atOnce' ? 'normal' : wish]
     return (this.#pace[type] ?? 0) * (own ? times.own : times.others)
   }
 
   #still(): Scene {
-    return { view: this.#last.view, event: null, busy: false, behind: 0, seat: null, again: false }
+    return { view: this.#last.view, event: null, busy: false, behind: 0, seat: null, again: false, earlier: false }
   }
 
   /** Straight to how things stand. */
   skip(): void {
     clearTimeout(this.#timer)
-    this.#queue = []
+    this.#begin([])
     this.#next()
   }
 
@@ -141,6 +172,29 @@ export class Stage {
     this.#paused.value = !this.#paused.peek()
     clearTimeout(this.#timer)
     if (!this.#paused.peek()) this.#next()
+  }
+
+  /** Goes back to what was shown before this, and stands still there; from how things stand, to the end of the last turn. */
+  back(): void {
+    const { busy } = this.#scene.peek()
+    const past = busy ? this.#past : this.#repetition()
+    const at = this.#lastOf(busy ? past.slice(0, -1) : past)
+    if (at < 0) return
+    this.#again ||= !busy
+    this.#queue.unshift(...past.splice(at))
+    this.#past = past
+    this.#hold()
+  }
+
+  /** Goes on to the next thing and stands still there; from the last one, to how things stand. */
+  forth(): void {
+    if (this.#scene.peek().busy) this.#hold()
+  }
+
+  #hold(): void {
+    clearTimeout(this.#timer)
+    this.#paused.value = true
+    this.#next()
   }
 
   /** What others did since whoever is asked decided last. After a reload that is read off the history. */
@@ -162,7 +216,7 @@ export class Stage {
   /** Shows once more what has happened since whoever is asked decided last, with that decision. */
   repeat(): void {
     if (this.#scene.peek().busy) return
-    this.#queue = this.#lastTurn().map(frame => ({ frame, own: false }))
+    this.#begin(this.#repetition())
     this.#again = this.#queue.length > 0
     this.#next()
   }
@@ -170,6 +224,10 @@ export class Stage {
   #lastTurn(): readonly Frame[] {
     const { seat, turn } = this.#asked()
     return turn?.frames ?? othersLast(this.#table.history, seat)
+  }
+
+  #repetition(): Shown[] {
+    return this.#lastTurn().map(frame => ({ frame, own: false, seen: true }))
   }
 
   #asked(): { seat: Seat | null; turn: Turn | undefined } {

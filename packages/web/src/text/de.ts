@@ -119,6 +119,8 @@ export const de: Catalogue<typeof en> = {
   'show.resume': 'Weiter',
   'show.skip': 'Zum aktuellen Stand springen',
   'show.again': 'Letzten Zug noch einmal zeigen',
+  'show.back': 'Einen Schritt zurück',
+  'show.forth': 'Einen Schritt vor',
   'show.earlier': 'Früheres zeigen',
   'show.since': 'Seit deinem letzten Zug',
   'aim.title': 'Das Spiel auf einen Blick',

@@ -117,6 +117,8 @@ export const en = {
   'show.resume': 'Continue',
   'show.skip': 'Skip to now',
   'show.again': 'Replay the last turn',
+  'show.back': 'One step back',
+  'show.forth': 'One step forward',
   'show.earlier': 'Show earlier',
   'show.since': 'Since your last move',
   'aim.title': 'The game at a glance',

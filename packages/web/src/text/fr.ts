@@ -119,6 +119,8 @@ export const fr: Catalogue<typeof en> = {
   'show.resume': 'Reprendre',
   'show.skip': 'Passer l’animation',
   'show.again': 'Revoir le dernier tour',
+  'show.back': 'Reculer d’une étape',
+  'show.forth': 'Avancer d’une étape',
   'show.earlier': 'Afficher le début',
   'show.since': 'Depuis votre dernier coup',
   'aim.title': 'Le jeu en un coup d’œil',

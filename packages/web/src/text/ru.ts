@@ -119,6 +119,8 @@ export const ru: Catalogue<typeof en> = {
   'show.resume': 'Дальше',
   'show.skip': 'Сразу к текущему положению',
   'show.again': 'Показать последний ход ещё раз',
+  'show.back': 'На шаг назад',
+  'show.forth': 'На шаг вперёд',
   'show.earlier': 'Показать, что было раньше',
   'show.since': 'После вашего хода',
   'aim.title': 'Игра в двух словах',

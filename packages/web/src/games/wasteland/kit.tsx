@@ -3,6 +3,7 @@ import { language } from '../../page/settings.ts'
 import { late } from '../../ui/late.tsx'
 import type { GameKit } from '../kit.ts'
 import { WastelandBoard } from './board/board.tsx'
+import { walkFrom } from './board/targets.ts'
 import { cards, searchTerms, signs } from './legend.tsx'
 import { PACE } from './pace.ts'
 import { reasons } from './reasons.ts'
@@ -19,6 +20,7 @@ export const kit: GameKit = {
   sounds: SOUNDS,
   chapters: ['roundBegan'],
   placeOf,
+  walk: (view, choice, to) => walkFrom(view as View, choice as Choice, to),
   standing: view => {
     const { round, players, result } = view as View
     const scores = players.map(({ influence }) => influence)

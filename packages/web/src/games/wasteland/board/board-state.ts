@@ -16,6 +16,7 @@ import { useContext, useEffect, useRef } from 'preact/hooks'
 import { language } from '../../../page/settings.ts'
 import type { Stage } from '../../../table/stage.ts'
 import { chairAt, type Table } from '../../../table/table.ts'
+import { gesture } from '../../../table/attention.ts'
 import { Passing, shownAt } from '../../shown.ts'
 import { tellRefusal } from '../../tell-refusal.ts'
 import { type Asked, type Play, type Proposal, type Refused, topic } from './play.ts'
@@ -71,9 +72,15 @@ export class BoardState {
       }
     })
     this.drawn = this.play.peek()
-    this.#stop = effect(() => {
+    const goOn = effect(() => {
       if (table.state.value.version >= 0 && this.#rest.length > 0) queueMicrotask(() => this.#goOn())
     })
+    const hinted = gesture.subscribe(choices => {
+      if (choices.length === 0) return
+      gesture.value = []
+      queueMicrotask(() => this.perform(choices as readonly Choice[]))
+    })
+    this.#stop = () => [goOn, hinted].forEach(stop => stop())
   }
 
   close(): void {

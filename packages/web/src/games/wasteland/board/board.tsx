@@ -6,6 +6,7 @@ import { small } from '../../../ui/screen-size.ts'
 import { SeatPatterns } from '../../../ui/seat.tsx'
 import { Turn } from '../../../ui/turns.tsx'
 import { Log } from '../../log.tsx'
+import { ShowControls } from '../../show-controls.tsx'
 import { skipper } from '../../shown.ts'
 import { Wardrobe } from '../art/cutout.tsx'
 import { Mark } from '../art/mark.tsx'
@@ -70,6 +71,11 @@ export function WastelandBoard({ table, stage }: { table: Table; stage: Stage })
               <Cast />
               <DialogHost />
             </Turn>
+            {stage.scene.value.busy && (
+              <div class={css.show}>
+                <ShowControls stage={stage} />
+              </div>
+            )}
           </div>
           <div class={css.sheet}>
             <Turn order={1}>

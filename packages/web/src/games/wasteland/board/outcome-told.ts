@@ -1,6 +1,7 @@
 import { type Event, survivorOf } from '@overseer/wasteland'
 import type { BoardState } from './board-state.ts'
 import type { Play } from './play.ts'
+import { isAskedOnMap } from './targets.ts'
 
 /** What is read out of one's last encounter. */
 export interface OutcomeTold {
@@ -10,11 +11,12 @@ export interface OutcomeTold {
   readonly at: number // how many events there had been
 }
 
-/** What came of one's last encounter, until one does something else. */
+/** What came of one's last encounter, until one does something else or is asked for a space, which it would cover. */
 export function outcomeTold(
-  { view, near, captions }: Play,
+  { view, near, captions, choices }: Pick<Play, 'view' | 'near' | 'captions' | 'choices'>,
   { history }: Pick<BoardState, 'history'>,
 ): OutcomeTold | null {
+  if (isAskedOnMap({ view, choices })) return null
   const at = history.findLastIndex(({ event }) => isOwnDeed(event as Event, near))
   const last = history[at]?.event as Event | undefined
   if (last?.type !== 'optionResolved' || survivorOf(view, near).character === null) return null

@@ -1,5 +1,14 @@
 import { same } from '@overseer/kernel'
-import { asState, type Choice, type Node, parseSpace, type View, type Way, type Ways } from '@overseer/wasteland'
+import {
+  asState,
+  type Choice,
+  type Node,
+  parseSpace,
+  type View,
+  type Way,
+  type Ways,
+  waysOf,
+} from '@overseer/wasteland'
 import { isActing } from './actions.ts'
 import type { Play } from './play.ts'
 
@@ -63,6 +72,15 @@ export function waysAsked(all: Ways, choices: readonly Choice[], place: string |
 /** The way that a click on a node would go. */
 export function wayTo(play: Play, node: Node): Way | undefined {
   return isActing(play) ? play.ways?.ways.find(way => way.node === node) : undefined
+}
+
+/** The walk to a space that begins with a choice, as a click on the space goes it; null: none of this turn does. */
+export function walkFrom(view: View, choice: Choice, to: string): readonly Choice[] | null {
+  if (view.pending === null || (choice.do !== 'move' && choice.do !== 'step')) return null
+  const { ways, detours } = waysOf(view, view.pending.seat)
+  const begins = ({ steps }: Way) => choice.do === 'move' || steps[0]?.to === choice.to
+  const way = [...ways, ...detours].find(one => one.to === to && begins(one))
+  return way === undefined ? null : walkOf(way)
 }
 
 /** The steps of a way that one click goes: all of them if nothing can happen in between, else the first. */

@@ -1,4 +1,13 @@
-import { type Choice, FACES, type Fight, fightNow, openingOdds, rollOdds, type TestRoll } from '@overseer/wasteland'
+import {
+  type Chance,
+  type Choice,
+  FACES,
+  type Fight,
+  fightNow,
+  openingOdds,
+  rollOdds,
+  type TestRoll,
+} from '@overseer/wasteland'
 import { same } from '@overseer/kernel'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
@@ -8,7 +17,8 @@ import { t } from '../words.ts'
 import { DiceTray } from './dice-tray.tsx'
 import { EnemyPanel, FightHead, FightTotals } from './fight.tsx'
 import { OddsTable } from './odds-table.tsx'
-import { percent } from '../../../text/numbers.ts'
+import { average, percent } from '../../../text/numbers.ts'
+import { worthOf } from './reroll-worth.ts'
 import { TestHead, TestPanel } from './test.tsx'
 import tray from './dice-tray.module.css'
 import fightCss from './fight.module.css'
@@ -76,7 +86,7 @@ function Throw({
   useProposal(
     again && {
       n: 1,
-      label: t('roll.again', { n: picked.length, chance: percent(again.chance.win) }),
+      label: rerollLabel(picked.length, again.chance, lying?.kept ?? again.chance),
       run: () => board.choose(again.reroll),
     },
   )
@@ -92,6 +102,12 @@ function Throw({
       )}
     </>
   )
+}
+
+function rerollLabel(n: number, chance: Chance, kept: Chance): string {
+  const worth = worthOf(chance, kept)
+  if (worth === null) return t('roll.again', { n, chance: percent(chance.win) })
+  return t('roll.againDamage', { n, damage: average(worth.damage), kept: average(worth.kept) })
 }
 
 /** Each die with the faces to which it may be turned. */

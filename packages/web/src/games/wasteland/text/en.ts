@@ -54,6 +54,7 @@ export const en = {
   'story.worked': 'Seen to work: {what}.',
   'story.failed': 'Seen to fail: {what}.',
   'roll.again': 'Reroll {n}: {chance}',
+  'roll.againDamage': 'Reroll {n}: {damage} damage instead of {kept}',
   'roll.reroll': 'Reroll {n} {n|die|dice}',
   'roll.what': 'What you do',
   'roll.test': 'Test',
