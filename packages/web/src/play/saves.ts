@@ -46,6 +46,10 @@ function isSaved(data: unknown): data is Saved {
   )
 }
 
+addEventListener('storage', ({ key }) => {
+  if (key === null || key.startsWith(PREFIX)) saves.value = load() // another tab has played
+})
+
 export function keep(saved: Saved): void {
   try {
     localStorage.setItem(PREFIX + saved.id, JSON.stringify(saved))

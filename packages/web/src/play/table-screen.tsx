@@ -6,6 +6,7 @@ import { BotFailure } from './bot-failure.tsx'
 import { Header } from './header.tsx'
 import { LocalTable } from './local-table.ts'
 import { agreedOptions, practiceFrom, startGame } from './new-game.ts'
+import { takenOver, takeOver } from './one-tab.ts'
 import { keep, type Saved, saves } from './saves.ts'
 import { useStage } from './use-stage.ts'
 import { WithSaved } from './with-saved.tsx'
@@ -14,7 +15,25 @@ import css from './table-screen.module.css'
 
 /** A table from the saved games. */
 export function TableScreen({ id }: { id: string }) {
+  useEffect(() => takeOver(id), [id])
+  if (takenOver.value === id) return <Elsewhere id={id} />
   return <WithSaved id={id}>{saved => <SavedTable saved={saved} />}</WithSaved>
+}
+
+/** Another tab has this game; here it can be gone on with from where that one is. */
+function Elsewhere({ id }: { id: string }) {
+  return (
+    <main class="fault">
+      <h1>{t('tab.elsewhere')}</h1>
+      <p role="status">{t('tab.stays')}</p>
+      <button type="button" class="button main" onClick={() => takeOver(id)}>
+        {t('tab.here')}
+      </button>
+      <a class="button plain" href="#/">
+        {t('app.home')}
+      </a>
+    </main>
+  )
 }
 
 function SavedTable({ saved }: { saved: Saved }) {
