@@ -1,3 +1,4 @@
+import { wasteland } from '@overseer/wasteland'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { noFaults, visit } from './browser.ts'
@@ -8,7 +9,8 @@ const CHAIRS = [
   { name: 'Mara', bot: null },
   { name: 'Jonas', bot: null },
 ]
-const WHOLE = { game: 'wasteland', rulesVersion: 4, options: { seats: 2 }, seed: 'broken', choices: [] as unknown[] }
+const { rulesVersion } = wasteland
+const WHOLE = { game: 'wasteland', rulesVersion, options: { seats: 2 }, seed: 'broken', choices: [] as unknown[] }
 
 /** Records by what is wrong with them, and what is said of it. */
 const BROKEN = {

@@ -150,6 +150,23 @@ test('every screen has its layout: text grows with a large one, an upright table
   expect(await coversLetter(page), 'in a review').toBe(false)
 })
 
+test.each(['en', 'fr', 'de', 'ru'])(
+  'on the narrowest phone a lesson leaves the rooms it speaks of in sight in the language %s',
+  async locale => {
+    const { page } = await visit('#/learn/shelter', { viewport: { width: 360, height: 640 }, locale })
+    for (const place of ['0.0', '0.4', '5.3']) {
+      await page.evaluate(at => localStorage.setItem('overseer.lesson.shelter', at), place)
+      await page.reload()
+      const room = page.locator('[data-room]').first()
+      await room.waitFor()
+      const { y, height } = (await room.boundingBox())!
+      const bar = (await page.locator('[data-drawer="tracks"]').locator('xpath=../..').boundingBox())!
+      expect(y + height, place).toBeLessThanOrEqual(bar.y)
+      expect(await overflows(page), place).toEqual([])
+    }
+  },
+)
+
 test.each(['shelter', 'wasteland'])('in the rules of %s no sign lies over its name', async game => {
   const { page } = await visit(`#/rules/${game}`)
   const signs = page.locator('[data-overview] li:has(svg)')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noFaults, visit } from './browser.ts'
+import { DESKTOP, lookAround, noFaults, PHONE, visit } from './browser.ts'
 import { SCREENS } from './screens.ts'
 
 /** What each game brings to the page shows at its own table only. */
@@ -22,6 +22,24 @@ test('the list of keys is that of the game at this table', async () => {
   expect(await keys.getByText('S P E C I A L').count()).toBe(0)
   noFaults(visitor)
 })
+
+test.each([
+  ['en', 'Enter', 'Esc'],
+  ['fr', 'Entrée', 'Échap'],
+  ['de', 'Eingabe', 'Esc'],
+  ['ru', 'Enter', 'Esc'],
+])(
+  'the list of keys names them as keyboards of %s do, and all its lines begin alike',
+  async (locale, enter, escape) => {
+    const page = await lookAround({ locale })
+    await SCREENS.keys!(page)
+    const names = await page.locator('dialog[open] kbd').allInnerTexts()
+    expect(names).toEqual(expect.arrayContaining([enter, escape]))
+    const lines = page.locator('dialog[open] dd')
+    const firsts = await lines.evaluateAll(all => all.map(one => getComputedStyle(one, '::first-letter').textTransform))
+    expect(new Set(firsts)).toEqual(new Set(['uppercase']))
+  },
+)
 
 test('a rule is found by the name of a card that its topic is about', async () => {
   const { page } = await visit('#/rules')
@@ -61,6 +79,29 @@ test('a lesson can be chosen, goes back and forth, and is found again after a lo
   await page.locator('[data-plot="right"]').waitFor()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await page.locator('[data-space="A7"][aria-disabled="false"]').waitFor()
+})
+
+test('a lesson tells fingers to tap and a mouse to click, however wide the screen is', async () => {
+  const FINGERS = { hasTouch: true, isMobile: true }
+  for (const [options, word] of [
+    [{ ...FINGERS, viewport: DESKTOP }, 'tap'],
+    [{ viewport: PHONE }, 'click'],
+  ] as const) {
+    const { page } = await visit('#/learn/shelter', options)
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByText(`Send a dweller there: ${word} the highlighted space.`).waitFor()
+  }
+})
+
+test('what is typed in the rules is looked for at once; fingers get no keyboard before they ask', async () => {
+  const { page } = await visit('#/rules/shelter')
+  await page.getByRole('searchbox').waitFor()
+  await page.keyboard.type('minigun')
+  expect(await page.getByRole('searchbox').inputValue()).toBe('minigun')
+  const phone = await visit('#/rules/shelter', { viewport: PHONE, hasTouch: true, isMobile: true })
+  await phone.page.getByRole('searchbox').waitFor()
+  expect(await phone.page.evaluate(() => document.activeElement!.tagName)).toBe('BODY')
 })
 
 test('Wasteland is taught on its own board: only what is spoken of can be done, and it goes on when it is', async () => {

@@ -79,7 +79,7 @@ test('all agree to end: nobody has lost, and whoever is called to play again rea
   await ben.context.setOffline(false)
   await ben.page.locator('[data-rematch]').click()
   const end = ann.page.getByRole('dialog')
-  await end.getByText('The others want to play again.').waitFor()
+  await end.getByText(/^\S.* wants to play again\.$/).waitFor() // one person is not 'the others'
   await end.getByRole('link', { name: 'Join them' }).click()
   await ann.page.getByRole('heading', { name: 'Waiting room' }).waitFor()
   noFaults(ann)

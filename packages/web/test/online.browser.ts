@@ -243,7 +243,20 @@ describe('the lobby', () => {
     await ann.page.getByRole('button', { name: 'Set up the table' }).click()
     await ann.page.getByText('You can start once every seat is taken.').waitFor()
     await ann.page.getByRole('button', { name: /Invited: / }).waitFor()
-    await ben.page.reload()
+    const ownPage = await ben.page.evaluate(async () => {
+      const { me } = (await (await fetch('api/me')).json()) as { me: { id: string } }
+      return `#/online/player/${me.id}`
+    })
+    for (const screen of ['#/online/ratings/shelter', '#/online/account', '#/online', ownPage]) {
+      await ben.page.goto(lobby.split('#')[0]! + screen)
+      await ben.page.locator('[data-invitation]').getByText('invites you to a game of Shelter').waitFor()
+      expect(await ben.page.locator('[data-invitation]').count(), screen).toBe(1)
+    }
+    await ben.page.getByText('No finished games yet.').waitFor()
+    expect(await ben.page.getByText('No finished games yet.').count()).toBe(1) // once is enough
+    await ben.page.goto(lobby.split('#')[0]!)
+    await ben.page.getByRole('link', { name: /Play online [12] games? (is|are) waiting for you/ }).waitFor()
+    await ben.page.goBack()
     await ben.page.locator('[data-invitation]').getByRole('link', { name: 'Join' }).click()
     await ben.page.getByRole('button', { name: 'Sit here' }).click()
     await ann.page.getByText(/^Waiting for .* to be ready\.$/).waitFor()

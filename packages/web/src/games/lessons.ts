@@ -1,6 +1,7 @@
 /** One step of a lesson: something is said; then the learner, or another player, does something. */
 interface LessonStep<Choice, Sentence> {
   readonly say: Sentence
+  readonly touch?: Sentence // the same for whoever has no mouse
   readonly do?: Choice // what the learner is asked to do; without it, reading on is enough
   readonly after?: readonly Choice[] // what follows by itself: the other players' turns
   readonly at?: string // where to look

@@ -9,6 +9,7 @@ import { t } from '../text/words.ts'
 import { Art, registerArt } from '../ui/art.tsx'
 import { Select } from '../ui/fields.tsx'
 import { late } from '../ui/late.tsx'
+import { touch } from '../ui/screen-size.ts'
 import type { Laid } from './lesson-board.tsx'
 import type { Place } from './lesson-table.ts'
 import css from './learn.module.css'
@@ -100,7 +101,7 @@ function Learn({ game: id, lessons, board }: LearnProps) {
         <Art name="pictures/teacher" class={css.portrait ?? ''} />
         <h1>{t('learn.title', { n: at + 1, all: lessons.list.length, title: lessons.text(lesson.title) })}</h1>
         <div class={css.words} aria-live="polite">
-          <p>{step === undefined ? '' : lessons.text(step.say)}</p>
+          <p>{step === undefined ? '' : lessons.text((touch.value && step.touch) || step.say)}</p>
         </div>
         <div class={css.buttons}>
           <button type="button" class="button" aria-disabled={n === 0 && at === 0} onClick={back}>

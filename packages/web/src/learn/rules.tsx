@@ -8,6 +8,7 @@ import { WithGame } from '../play/with-game.tsx'
 import { WithRulebook } from '../play/with-words.tsx'
 import { t } from '../text/words.ts'
 import { useKeys } from '../ui/keys.ts'
+import { touch } from '../ui/screen-size.ts'
 import { type Searchable, searchIn } from './rule-search.ts'
 import css from './rules.module.css'
 
@@ -41,6 +42,7 @@ function RulesOf({ game, id }: { game: string; id: string }) {
   const { rules, narrator, cardName, kit } = gameCalled(game)
   const [typed, setTyped] = useState('')
   const opened = useRef<HTMLLIElement>(null)
+  const search = useRef<HTMLInputElement>(null)
   const all = useMemo((): Found[] => {
     const tell = narrator([])
     return rules.map(rule => {
@@ -60,6 +62,9 @@ function RulesOf({ game, id }: { game: string; id: string }) {
   }, [game, language.value])
   const cards = useMemo(() => kit.cards?.() ?? [], [game, language.value])
   useEffect(() => opened.current?.scrollIntoView({ block: 'center' }), [id])
+  useEffect(() => {
+    if (!touch.peek()) search.current?.focus({ preventScroll: true }) // what is typed is looked for; a finger would get a keyboard over the rules
+  }, [game])
   useKeys([{ keys: ['escape'], shown: 'Esc', help: () => t('keys.escape'), run: () => history.back() }])
   const found = useMemo(() => searchIn(all, typed), [all, typed])
   const looks = typed.trim() !== ''
@@ -73,6 +78,7 @@ function RulesOf({ game, id }: { game: string; id: string }) {
         </button>
         <h1>{t('rules.title')}</h1>
         <input
+          ref={search}
           type="search"
           aria-label={t('rules.search')}
           placeholder={t('rules.search')}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { FIRST_GAME } from '../games/kits.ts'
 import { me, signedOut } from './account/me.ts'
+import { Calls } from './friends/calls.tsx'
 import { MaintenanceNotice } from './maintenance.tsx'
 import { t } from './words.ts'
 import css from './page.module.css'
@@ -29,6 +30,7 @@ export function Page({ title, children }: { title: ComponentChildren; children: 
         {typeof title === 'string' ? <h1>{title}</h1> : title}
         <SignedOutNotice />
         <MaintenanceNotice />
+        <Calls />
         {children}
       </main>
     </div>

@@ -166,6 +166,9 @@ function otherBoard(): void {
   boardStyle.value = boardStyle.value === 'text' ? 'picture' : 'text'
 }
 
+/** Keys on which a word stands, which is another one on other keyboards. */
+const KEY_NAMES: Partial<Record<string, () => string>> = { Enter: () => t('key.enter'), Esc: () => t('key.escape') }
+
 /** Every key that means something at this table. */
 function KeyList() {
   return (
@@ -173,7 +176,7 @@ function KeyList() {
       {keysInUse().map(({ shown, help }) => (
         <div key={shown}>
           <dt>
-            <kbd>{shown}</kbd>
+            <kbd>{KEY_NAMES[shown]?.() ?? shown}</kbd>
           </dt>
           <dd>{help()}</dd>
         </div>

@@ -156,6 +156,8 @@ export const de: Catalogue<typeof en> = {
   'hint.close': 'Etwas schwächer.',
   'hint.weaker': 'Deutlich schwächer.',
 
+  'key.enter': 'Eingabe',
+  'key.escape': 'Esc',
   'keys.title': 'Tastenkürzel',
   'keys.numbers': 'die nummerierten Möglichkeiten',
   'keys.escape': 'abbrechen, schließen',

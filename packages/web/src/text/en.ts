@@ -154,6 +154,8 @@ export const en = {
   'hint.close': 'A little weaker.',
   'hint.weaker': 'Clearly weaker.',
 
+  'key.enter': 'Enter',
+  'key.escape': 'Esc',
   'keys.title': 'Keyboard shortcuts',
   'keys.numbers': 'the numbered choices',
   'keys.escape': 'cancel, close',

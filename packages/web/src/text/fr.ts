@@ -156,6 +156,8 @@ export const fr: Catalogue<typeof en> = {
   'hint.close': 'Un peu moins bon.',
   'hint.weaker': 'Nettement moins bon.',
 
+  'key.enter': 'Entrée',
+  'key.escape': 'Échap',
   'keys.title': 'Raccourcis clavier',
   'keys.numbers': 'les choix numérotés',
   'keys.escape': 'annuler, fermer',

@@ -156,6 +156,8 @@ export const ru: Catalogue<typeof en> = {
   'hint.close': 'Чуть слабее.',
   'hint.weaker': 'Заметно слабее.',
 
+  'key.enter': 'Enter',
+  'key.escape': 'Esc',
   'keys.title': 'Горячие клавиши',
   'keys.numbers': 'варианты по номерам',
   'keys.escape': 'отменить, закрыть',

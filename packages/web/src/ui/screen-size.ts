@@ -16,6 +16,9 @@ function matching(media: string): ReadonlySignal<boolean> {
 /** Whether the screen is too small for the whole table at once: a phone, or a page zoomed in. */
 export const small = matching('(max-width: 820px), (max-height: 560px)')
 
+/** Whether fingers do what a mouse would: nothing can be clicked or pointed at. However wide the screen is. */
+export const touch = matching('(hover: none), (pointer: coarse)')
+
 /** Whether not even a table in one column fits: a tablet held upright is small, but not narrow. */
 export const narrow = matching('(max-width: 700px), (max-height: 560px)')
 

@@ -24,6 +24,15 @@ export function useCompany(): Company | null {
   return company.value
 }
 
+/** Tables that friends call me to. They are asked about when what waits for me changes: whoever has nothing costs no request. */
+export function useCalls(waiting: readonly string[]): Company['invitations'] {
+  const some = waiting.join()
+  useEffect(() => {
+    if (some !== '' || company.peek() !== null) void lookAgain().catch(() => undefined)
+  }, [some, me.value?.id])
+  return company.value?.invitations ?? []
+}
+
 /** Remembers somebody, or no longer does. */
 export async function befriend(player: string, wanted: boolean): Promise<void> {
   await call(wanted ? 'PUT' : 'DELETE', `friends/${player}`, wanted ? {} : undefined)

@@ -1,26 +1,23 @@
-import type { Company, Player } from '@overseer/protocol'
+import type { Player } from '@overseer/protocol'
 import type { ComponentChildren } from 'preact'
-import { gameName } from '../../games/kits.ts'
 import { Check } from '../../ui/fields.tsx'
 import { Presence } from '../presence.tsx'
 import { type RequestState, RequestError, useRequest } from '../request.tsx'
 import { t } from '../words.ts'
-import { befriend, decline, setHidden, useCompany } from './company.ts'
+import { befriend, setHidden, useCompany } from './company.ts'
 import fields from '../../ui/fields.module.css'
 import forms from '../forms.module.css'
-import css from './friends.module.css'
 
-/** Friends and who of them is here; whoever asks or calls comes first, whom one played with last. */
+/** Friends and who of them is here; whoever asks comes first, whom one played with last. */
 export function FriendsCard() {
   const known = useCompany()
   const request = useRequest()
   if (known === null) return null
-  const { friends, asks, recent, invitations, hidden } = known
-  if (friends.length + asks.length + recent.length + invitations.length === 0) return null
+  const { friends, asks, recent, hidden } = known
+  if (friends.length + asks.length + recent.length === 0) return null
   return (
     <section class={fields.card} data-friends>
       <h2>{t('friends.title')}</h2>
-      <Invitations invitations={invitations} request={request} />
       <ul class={forms.rows}>
         {asks.map(player => (
           <Line key={player.id} player={player} text={t('friends.asks')}>
@@ -60,27 +57,6 @@ export function FriendsCard() {
       )}
       <RequestError request={request} />
     </section>
-  )
-}
-
-/** Tables that friends call me to. */
-function Invitations({ invitations, request }: { invitations: Company['invitations']; request: RequestState }) {
-  return (
-    <ul class={forms.rows}>
-      {invitations.map(({ table, by }) => (
-        <li key={table.id} class={css.call} data-invitation>
-          <span>{t('friends.calls', { who: by.name, game: gameName(table.game) })}</span>
-          <span class={forms.buttons}>
-            <a class="button main" href={`#/online/table/${table.id}`}>
-              {t('lobby.join')}
-            </a>
-            <button type="button" class="button plain" onClick={() => void request.run(() => decline(table.id))}>
-              {t('friends.decline')}
-            </button>
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -39,28 +39,32 @@ export function PlayerScreen({ id }: { id: string }) {
       <FriendButtons player={player} />
       <ReportPlayer player={player} />
       <Columns>
-        <Column>
-          {ratings.map(rating => (
-            <section key={rating.game} class={fields.card}>
-              <h2>{gameName(rating.game)}</h2>
-              <p class={css.rating} data-rating>
-                {ratingText(rating)} <small>{levelText(rating)}</small>
-              </p>
-              <p class={fields.small}>
-                {t('ratings.games', { n: rating.games })} · {sureText(rating)}
-              </p>
-              {!rating.listed && <p class={fields.small}>{t('ratings.notListed')}</p>}
-              <RatingChart history={[...rating.history].reverse()} />
-            </section>
-          ))}
-          <section class={fields.card}>
-            <h2>{t('player.played')}</h2>
-            {played.length === 0 ? <p class={fields.small}>{t('player.noGames')}</p> : <Played played={played} />}
-          </section>
-          {games.map(game => (
-            <Favourites key={game} id={id} game={game} />
-          ))}
-        </Column>
+        {ratings.length + played.length > 0 && (
+          <Column>
+            {ratings.map(rating => (
+              <section key={rating.game} class={fields.card}>
+                <h2>{gameName(rating.game)}</h2>
+                <p class={css.rating} data-rating>
+                  {ratingText(rating)} <small>{levelText(rating)}</small>
+                </p>
+                <p class={fields.small}>
+                  {t('ratings.games', { n: rating.games })} · {sureText(rating)}
+                </p>
+                {!rating.listed && <p class={fields.small}>{t('ratings.notListed')}</p>}
+                <RatingChart history={[...rating.history].reverse()} />
+              </section>
+            ))}
+            {played.length > 0 && (
+              <section class={fields.card}>
+                <h2>{t('player.played')}</h2>
+                <Played played={played} />
+              </section>
+            )}
+            {games.map(game => (
+              <Favourites key={game} id={id} game={game} />
+            ))}
+          </Column>
+        )}
         <History id={id} />
       </Columns>
     </Page>

@@ -2,9 +2,16 @@ import type { TableInfo } from '@overseer/protocol'
 import { go } from '../../page/route.ts'
 import { me } from '../account/me.ts'
 import { post } from '../api.ts'
+import { nameOf } from '../lobby/chairs.ts'
 import { useRequest } from '../request.tsx'
 import { t } from '../words.ts'
 import css from './after-game.module.css'
+
+/** Who calls to another game: by name if it is nobody else. */
+export function callText({ chairs }: TableInfo): string {
+  const others = chairs.filter(({ player }) => player !== null && player.id !== me.value?.id)
+  return others.length === 1 ? t('over.calledBy', { who: nameOf(others[0]!) }) : t('over.called')
+}
 
 /** What can be done once the game is over. */
 export function AfterGame({ info }: { info: TableInfo }) {
@@ -27,7 +34,7 @@ export function Rematch({ info }: { info: TableInfo }) {
       <>
         {played && (
           <span class={css.called} role="status">
-            {t('over.called')}
+            {callText(info)}
           </span>
         )}
         <a class={played ? 'button main' : 'button'} href={`#/online/table/${info.rematch}`}>

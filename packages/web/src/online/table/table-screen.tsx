@@ -12,6 +12,7 @@ import { absent } from '../../table/attention.ts'
 import { playSound, YOUR_TURN } from '../../table/sound.ts'
 import { WithWords } from '../../play/with-words.tsx'
 import { me } from '../account/me.ts'
+import { Calls } from '../friends/calls.tsx'
 import { tellOnScreen } from '../lobby/my-turns.ts'
 import { Room } from '../lobby/room.tsx'
 import { MaintenanceNotice } from '../maintenance.tsx'
@@ -19,7 +20,7 @@ import { Page, SignedOutNotice } from '../page.tsx'
 import { refusalText } from '../request.tsx'
 import { beat, span } from '../time.ts'
 import { t } from '../words.ts'
-import { AfterGame } from './after-game.tsx'
+import { AfterGame, callText } from './after-game.tsx'
 import { Chat, ChatButton, isDocked, isOver } from './chat.tsx'
 import { LeavingNotice, TableMenu } from './leaving.tsx'
 import { OnlineSession } from './online-session.ts'
@@ -110,6 +111,7 @@ function Playing({ session, info, table }: { session: OnlineSession; info: Table
       <div class={css.above}>
         <PlayerBar session={session} info={info} table={table} />
         <div class={css.notices}>
+          <Calls />
           <Notice session={session} table={table} />
           <RematchCall info={info} table={table} />
         </div>
@@ -177,7 +179,7 @@ function Notice({ session, table }: { session: OnlineSession; table: RemoteTable
   )
 }
 
-/** The others wish to play again: it is said and heard. */
+/** Others wish to play again: it is said and heard. */
 function RematchCall({ info, table }: { info: TableInfo; table: RemoteTable }) {
   const called = info.rematch !== null && table.seat !== null
   const before = useRef(called)
@@ -189,7 +191,7 @@ function RematchCall({ info, table }: { info: TableInfo; table: RemoteTable }) {
   return (
     <div class={css.notice} role="status" data-rematch-call>
       <p>
-        {t('over.called')}{' '}
+        {callText(info)}{' '}
         <a class="button main" href={`#/online/table/${info.rematch}`}>
           {t('over.come')}
         </a>

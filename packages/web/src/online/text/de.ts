@@ -50,7 +50,7 @@ export const de: Catalogue<typeof en> = {
   'lobby.minutes': '{from} bis {to} Min.',
   'lobby.how': 'So geht es',
   'lobby.how.1': 'Wähle einen Namen. Ein Konto brauchst du nicht.',
-  'lobby.how.2': 'Klicke auf „{play}“, setze dich an einen offenen Tisch oder lade Freunde an deinen eigenen ein.',
+  'lobby.how.2': 'Wähle „{play}“, setze dich an einen offenen Tisch oder lade Freunde an deinen eigenen ein.',
   'lobby.how.3': 'Niemand da? Bots nehmen die freien Plätze ein, und es geht los.',
   'lobby.newHere': 'Kennst du die Spiele noch nicht?',
   'lobby.quick': 'Schnelle Partie',
@@ -176,6 +176,7 @@ export const de: Catalogue<typeof en> = {
   'over.rematch': 'Noch eine Partie',
   'over.toRematch': 'Zur nächsten Partie',
   'over.called': 'Die anderen wollen noch einmal spielen.',
+  'over.calledBy': '{who} will noch einmal spielen.',
   'over.come': 'Mitspielen',
 
   'verify.button': 'Partie nachprüfen',

@@ -173,6 +173,7 @@ export const en = {
   'over.rematch': 'Play again',
   'over.toRematch': 'To the next game',
   'over.called': 'The others want to play again.',
+  'over.calledBy': '{who} wants to play again.',
   'over.come': 'Join them',
 
   'verify.button': 'Verify this game',

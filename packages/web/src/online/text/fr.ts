@@ -51,7 +51,7 @@ export const fr: Catalogue<typeof en> = {
   'lobby.minutes': '{from} à {to} min',
   'lobby.how': 'Comment ça marche',
   'lobby.how.1': 'Choisissez un nom. Pas besoin de compte.',
-  'lobby.how.2': 'Cliquez sur « {play} », rejoignez une table ouverte ou invitez des amis à la vôtre.',
+  'lobby.how.2': 'Choisissez « {play} », rejoignez une table ouverte ou invitez des amis à la vôtre.',
   'lobby.how.3': 'Personne ? Des bots prennent les places libres et la partie commence.',
   'lobby.newHere': 'Vous découvrez ces jeux ?',
   'lobby.quick': 'Partie rapide',
@@ -177,6 +177,7 @@ export const fr: Catalogue<typeof en> = {
   'over.rematch': 'Rejouer',
   'over.toRematch': 'Vers la partie suivante',
   'over.called': 'Les autres veulent rejouer.',
+  'over.calledBy': '{who} veut rejouer.',
   'over.come': 'Les rejoindre',
 
   'verify.button': 'Vérifier cette partie',

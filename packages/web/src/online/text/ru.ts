@@ -176,6 +176,7 @@ export const ru: Catalogue<typeof en> = {
   'over.rematch': 'Сыграть ещё раз',
   'over.toRematch': 'К следующей партии',
   'over.called': 'Остальные хотят сыграть ещё.',
+  'over.calledBy': '{who} предлагает сыграть ещё раз.',
   'over.come': 'Присоединиться',
 
   'verify.button': 'Проверить эту партию',

@@ -13,7 +13,7 @@ import {
   type View,
   whereText,
 } from '@overseer/shelter'
-import { small } from '../../../ui/screen-size.ts'
+import { touch } from '../../../ui/screen-size.ts'
 import { t } from '../words.ts'
 import { useRefusal } from '../../use-refusal.ts'
 import { useBoard, usePlay } from './board-state.ts'
@@ -40,7 +40,7 @@ export function HelpLine() {
   if (about === null)
     return (
       <p class={`${css.help} ${css.idle}`}>
-        {t(small.value ? 'help.tap' : 'help.point')} {play.open.size > 0 && t('help.open')}
+        {t(touch.value ? 'help.tap' : 'help.point')} {play.open.size > 0 && t('help.open')}
       </p>
     )
   const { main, notes } = explain(play, about)

@@ -20,9 +20,15 @@ export const LESSONS: readonly Lesson<Choice, Sentence, Position>[] = [
     steps: [
       { say: 'learn.place.welcome' },
       { say: 'learn.place.signs', at: 'T12' },
-      { say: 'learn.place.power', do: place('T12'), after: [place('T10')], at: 'T12' },
+      {
+        say: 'learn.place.power',
+        touch: 'learn.place.power.touch',
+        do: place('T12'),
+        after: [place('T10')],
+        at: 'T12',
+      },
       { say: 'learn.place.other', at: 'T10' },
-      { say: 'learn.place.cost', at: 'T2' },
+      { say: 'learn.place.cost', touch: 'learn.place.cost.touch', at: 'T2' },
       { say: 'learn.place.water', do: place('T8'), after: [PASS], at: 'T8' },
       { say: 'learn.place.recall' },
     ],
@@ -50,7 +56,7 @@ export const LESSONS: readonly Lesson<Choice, Sentence, Position>[] = [
       { say: 'learn.grow.joined', at: 'T5' },
       { say: 'learn.grow.item', do: place('T2'), at: 'T2' },
       { say: 'learn.grow.take', do: { do: 'item', item: 'husky' } },
-      { say: 'learn.grow.done' },
+      { say: 'learn.grow.done', touch: 'learn.grow.done.touch' },
     ],
   },
   {
@@ -141,7 +147,7 @@ export const LESSONS: readonly Lesson<Choice, Sentence, Position>[] = [
       { say: 'learn.win.happiness', do: place('A6'), after: [place('T12')], at: 'A6' },
       { say: 'learn.win.count' },
       { say: 'learn.win.tie' },
-      { say: 'learn.win.bye' },
+      { say: 'learn.win.bye', touch: 'learn.win.bye.touch' },
     ],
   },
 ]

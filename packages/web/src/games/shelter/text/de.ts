@@ -100,9 +100,12 @@ export const de: Catalogue<typeof en> = {
   'learn.place.signs':
     'Rote Symbole zeigen, was ein Feld kostet, grüne, was es bringt. Dieses Feld kostet nichts und bringt zwei Energie.',
   'learn.place.power': 'Schicke einen Bewohner hin: Klicke auf das leuchtende Feld.',
+  'learn.place.power.touch': 'Schicke einen Bewohner hin: Tippe auf das leuchtende Feld.',
   'learn.place.other': 'Dein Gegner ist ins Diner gegangen. Ein besetztes Feld bleibt bis zum Ende der Runde besetzt.',
   'learn.place.cost':
     'Dieses hier brächte einen Gegenstand, aber es kostet Wasser, und du hast keins. Fahre mit der Maus über ein Feld, und du erfährst, was es tut oder warum es dir verschlossen ist.',
+  'learn.place.cost.touch':
+    'Dieses hier brächte einen Gegenstand, aber es kostet Wasser, und du hast keins. Tippe ein Feld an, und du erfährst, was es tut oder warum es dir verschlossen ist.',
   'learn.place.water': 'Also hol mit deinem zweiten Bewohner erst einmal Wasser.',
   'learn.place.recall':
     'Niemand hat noch Bewohner zum Losschicken, also endet die Runde: Alle werden zurückgerufen, und die nächste kann beginnen.',
@@ -125,6 +128,8 @@ export const de: Catalogue<typeof en> = {
   'learn.grow.take': 'Such dir einen aus der Auslage aus: Nimm den Husky.',
   'learn.grow.done':
     'Er liegt jetzt vor dir. Manche Gegenstände helfen im Kampf, manche beim Zuweisen, manche zählen am Ende. Fahre mit der Maus darüber, um sie zu lesen.',
+  'learn.grow.done.touch':
+    'Er liegt jetzt vor dir. Manche Gegenstände helfen im Kampf, manche beim Zuweisen, manche zählen am Ende. Tippe sie an, um sie zu lesen.',
   'learn.build': 'Bauen',
   'learn.build.elevator':
     'In deinem eigenen Aufzug baust du einen Raum aus der Auslage: Du bezahlst seine Baukosten und bekommst zwei Zufriedenheit obendrauf. Für den Trainingsraum reicht es.',
@@ -170,6 +175,8 @@ export const de: Catalogue<typeof en> = {
     'Bei gleicher Zufriedenheit gewinnt, wer mehr Ressourcen hat, dann mehr Bewohner, dann mehr Gegenstände. Heb also auf, was du nicht brauchst.',
   'learn.win.bye':
     'Mehr brauchst du nicht. Am Tisch zeigt „Tipp“ gute Züge, „Rückgängig“ nimmt einen zurück, und der Verlauf erzählt, was geschehen ist. Fahre einfach mit der Maus über alles, was du wissen willst; die Regeln sind nur einen Klick entfernt.',
+  'learn.win.bye.touch':
+    'Mehr brauchst du nicht. Am Tisch zeigt „Tipp“ gute Züge, „Rückgängig“ nimmt einen zurück, und der Verlauf erzählt, was geschehen ist. Tippe einfach alles an, worüber du mehr wissen willst; die Regeln sind immer nur einen Fingertipp entfernt.',
 
   'favourite.room-built': 'Gebaute Räume',
   'favourite.item-taken': 'Genommene Gegenstände',

@@ -96,10 +96,13 @@ export const en = {
   'learn.place.signs':
     'Red icons show what a space costs, green ones what you gain. This space costs nothing and gives you 2 power.',
   'learn.place.power': 'Send a dweller there: click the highlighted space.',
+  'learn.place.power.touch': 'Send a dweller there: tap the highlighted space.',
   'learn.place.other':
     'Your rival has gone to the diner. A space that is taken stays taken until the end of the round.',
   'learn.place.cost':
     'This one would give you an item, but it costs water and you have none. Hover over any space to see what it does or why you can’t go there.',
+  'learn.place.cost.touch':
+    'This one would give you an item, but it costs water and you have none. Tap any space to see what it does or why you can’t go there.',
   'learn.place.water': 'So send your second dweller to get some water.',
   'learn.place.recall':
     'Nobody has any dwellers left to send, so the round ends: everyone is recalled, and the next round can begin.',
@@ -119,6 +122,8 @@ export const en = {
   'learn.grow.take': 'Choose one from the item track: take the Husky.',
   'learn.grow.done':
     'It lies in front of you now. Some items help in fights, some when you place a dweller, some count at the end. Hover over one to read it.',
+  'learn.grow.done.touch':
+    'It lies in front of you now. Some items help in fights, some when you place a dweller, some count at the end. Tap one to read it.',
   'learn.build': 'Build',
   'learn.build.elevator':
     'Use your own elevator to build a room from the track: pay its cost and gain 2 happiness as well. You can afford the Weight Room.',
@@ -162,6 +167,8 @@ export const en = {
     'If happiness is tied, whoever has more resources wins, then more dwellers, then more items. So hang on to what you don’t need.',
   'learn.win.bye':
     'That’s all you need. At the table, Hint shows good moves, Undo takes one back, and the log tells you what happened. For the rest, hover over whatever makes you curious; the rules are one click away.',
+  'learn.win.bye.touch':
+    'That’s all you need. At the table, Hint shows good moves, Undo takes one back, and the log tells you what happened. For the rest, tap whatever makes you curious; the rules are one tap away.',
 
   'favourite.room-built': 'Rooms built',
   'favourite.item-taken': 'Items taken',

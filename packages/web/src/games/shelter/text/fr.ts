@@ -102,9 +102,12 @@ export const fr: Catalogue<typeof en> = {
   'learn.place.signs':
     'En rouge, ce que coûte une case ; en vert, ce qu’elle rapporte. Celle-ci ne coûte rien et donne 2 cubes d’énergie.',
   'learn.place.power': 'Envoyez-y un résident : cliquez sur la case en surbrillance.',
+  'learn.place.power.touch': 'Envoyez-y un résident : touchez la case en surbrillance.',
   'learn.place.other': 'Votre adversaire a choisi le fast-food. Une case occupée le reste jusqu’à la fin du round.',
   'learn.place.cost':
     'Celle-ci vous donnerait un objet, mais elle coûte de l’eau, et vous n’en avez pas. Survolez n’importe quelle case pour savoir ce qu’elle fait ou pourquoi elle vous est fermée.',
+  'learn.place.cost.touch':
+    'Celle-ci vous donnerait un objet, mais elle coûte de l’eau, et vous n’en avez pas. Touchez n’importe quelle case pour savoir ce qu’elle fait ou pourquoi elle vous est fermée.',
   'learn.place.water': 'Alors, envoyez votre second résident chercher de l’eau.',
   'learn.place.recall':
     'Plus personne n’a de résident à envoyer, le round est donc fini : tout le monde est rappelé, et le round suivant peut commencer.',
@@ -126,6 +129,8 @@ export const fr: Catalogue<typeof en> = {
   'learn.grow.take': 'Choisissez-en un sur la piste d’objets : prenez le husky.',
   'learn.grow.done':
     'Il est maintenant devant vous. Certains objets aident au combat, d’autres lors d’un placement, d’autres comptent à la fin. Survolez-en un pour le lire.',
+  'learn.grow.done.touch':
+    'Il est maintenant devant vous. Certains objets aident au combat, d’autres lors d’un placement, d’autres comptent à la fin. Touchez-en un pour le lire.',
   'learn.build': 'Construire',
   'learn.build.elevator':
     'Votre ascenseur sert à construire une salle de la piste : vous payez son coût et gagnez deux bonheurs en plus. Vous avez de quoi payer la Salle de musculation.',
@@ -172,6 +177,8 @@ export const fr: Catalogue<typeof en> = {
     'À égalité de bonheur, le plus grand nombre de ressources l’emporte, puis de résidents, puis d’objets. Ne dépensez donc rien sans nécessité.',
   'learn.win.bye':
     'Vous savez l’essentiel. En jeu, « Conseil » montre de bons coups, « Annuler » reprend un coup, et le journal raconte ce qui s’est passé. Pour le reste, survolez ce qui vous intrigue ; les règles, elles, sont à un clic.',
+  'learn.win.bye.touch':
+    'Vous savez l’essentiel. En jeu, « Conseil » montre de bons coups, « Annuler » reprend un coup, et le journal raconte ce qui s’est passé. Pour le reste, touchez ce qui vous intrigue ; les règles, elles, sont à portée de doigt.',
 
   'favourite.room-built': 'Salles construites',
   'favourite.item-taken': 'Objets pris',

@@ -64,7 +64,7 @@ export const LESSONS: readonly Lesson<Choice, Sentence, Position>[] = [
     steps: [
       { say: 'learn.test.begin', do: ENCOUNTER, at: 'rocket.r' },
       { say: 'learn.test.ask', do: option(2) },
-      { say: 'learn.test.dice', do: reroll(0, 2) },
+      { say: 'learn.test.dice', touch: 'learn.test.dice.touch', do: reroll(0, 2) },
       { say: 'learn.test.again', do: reroll(2) },
       { say: 'learn.test.passed', do: SKIP },
       { say: 'learn.test.rest' },
@@ -101,7 +101,7 @@ export const LESSONS: readonly Lesson<Choice, Sentence, Position>[] = [
       { say: 'learn.fight.where', do: FIRST_FOE, at: 'highway.e' },
       { say: 'learn.fight.body', do: reroll(0, 1) },
       { say: 'learn.fight.won' },
-      { say: 'learn.fight.odds' },
+      { say: 'learn.fight.odds', touch: 'learn.fight.odds.touch' },
     ],
   },
   {
@@ -130,7 +130,7 @@ export const LESSONS: readonly Lesson<Choice, Sentence, Position>[] = [
       loot: { next: ['junk', 'water'] },
     },
     steps: [
-      { say: 'learn.quest.cards', at: 'diamond.c' },
+      { say: 'learn.quest.cards', touch: 'learn.quest.cards.touch', at: 'diamond.c' },
       { say: 'learn.quest.do', do: { do: 'quest', card: WELCOME, objective: 2 }, at: 'diamond.c' },
       { say: 'learn.quest.power' },
       { say: 'learn.quest.factions' },
@@ -246,7 +246,7 @@ export const LESSONS: readonly Lesson<Choice, Sentence, Position>[] = [
       { say: 'learn.end.skull' },
       { say: 'learn.end.do', do: { do: 'quest', card: WELCOME, objective: 2 }, at: 'diamond.c' },
       { say: 'learn.end.won' },
-      { say: 'learn.end.bye' },
+      { say: 'learn.end.bye', touch: 'learn.end.bye.touch' },
     ],
   },
 ]

@@ -23,6 +23,8 @@ export const de: Catalogue<typeof en> = {
     'Die zweite Option ist eine Probe. Sie nennt Buchstaben, I und L, und wie viele Treffer du brauchst: 4. Du besitzt beide Buchstaben, also darfst du zweimal neu würfeln. In deiner Chance ist das schon enthalten. Wähle sie.',
   'learn.test.dice':
     'Bei einer Probe zählen nur die roten Treffer: Du hast einen von vieren. Würfel mit gelbem Ring werden neu gewürfelt; klicke auf einen Würfel, um ihn aufzunehmen oder liegen zu lassen. Würfle den ersten und den dritten neu.',
+  'learn.test.dice.touch':
+    'Bei einer Probe zählen nur die roten Treffer: Du hast einen von vieren. Würfel mit gelbem Ring werden neu gewürfelt; tippe auf einen Würfel, um ihn aufzunehmen oder liegen zu lassen. Würfle den ersten und den dritten neu.',
   'learn.test.again': 'Drei Treffer. Ein Neuwurf bleibt dir, für den Würfel, der noch keinen zeigt.',
   'learn.test.passed':
     'Vier Treffer: geschafft. Was das bringt, erfährst du erst, wenn du gewählt hast. Hier sind es Kronkorken und ein Besuch im Laden. Verlass ihn fürs Erste.',
@@ -50,6 +52,8 @@ export const de: Catalogue<typeof en> = {
     'Drei Treffer: Er ist tot, und du erhältst 2 EP. Aber zuerst hast du 2 Schaden erlitten. Der Gegner trifft immer vor dir.',
   'learn.fight.odds':
     'Zeige auf einen Gegner, um vor dem Angriff deine Chancen zu sehen. Überlebt er, ist er wie neu: Treffer gelten nicht für den nächsten Kampf.',
+  'learn.fight.odds.touch':
+    'Tippe auf einen Gegner, um vor dem Angriff deine Chancen zu sehen. Überlebt er, ist er wie neu: Treffer gelten nicht für den nächsten Kampf.',
 
   'learn.damage': 'Schaden und Rads',
   'learn.damage.track':
@@ -63,6 +67,8 @@ export const de: Catalogue<typeof en> = {
   'learn.quest': 'Quests und Fraktionen',
   'learn.quest.cards':
     'Quests stehen allen offen. Diese lässt sich auf zwei Arten erfüllen: einen Menschen töten oder dich in Diamond City umhören. Zeige auf eine Quest, und ihre Orte leuchten auf.',
+  'learn.quest.cards.touch':
+    'Quests stehen allen offen. Diese lässt sich auf zwei Arten erfüllen: einen Menschen töten oder dich in Diamond City umhören. Tippe auf eine Quest, und ihre Orte leuchten auf.',
   'learn.quest.do': 'Du bist in Diamond City. Erfülle die Quest.',
   'learn.quest.power':
     'Die Railroad hat Macht gewonnen. Einen Menschen zu töten hätte dem Institut geholfen. Und zwei neue Quests liegen aus.',
@@ -125,4 +131,6 @@ export const de: Catalogue<typeof en> = {
     'Beide Agenden zählen eins mehr. Das macht 12: Du gewinnst sofort. Nach dem Spiel kannst du dir jeden Zug noch einmal ansehen und die erlebte Geschichte lesen.',
   'learn.end.bye':
     'Jetzt weißt du genug zum Spielen. Kommst du nicht weiter, hol dir einen Tipp, oder zeige auf das, was du nicht verstehst.',
+  'learn.end.bye.touch':
+    'Jetzt weißt du genug zum Spielen. Kommst du nicht weiter, hol dir einen Tipp, oder tippe auf das, was du nicht verstehst.',
 }

@@ -20,6 +20,8 @@ export const en = {
     'The second option is a test. It names letters, I and L, and how many hits you need: 4. You own both letters, so you may reroll twice. Your chance already counts that in. Choose it.',
   'learn.test.dice':
     'In a test only the red bursts count: you have one of four. Dice with a yellow ring are rerolled; click a die to pick it up or put it back. Reroll the first and the third.',
+  'learn.test.dice.touch':
+    'In a test only the red bursts count: you have one of four. Dice with a yellow ring are rerolled; tap a die to pick it up or put it back. Reroll the first and the third.',
   'learn.test.again': 'Three hits. You have one reroll left, for the die that still shows none.',
   'learn.test.passed':
     'Four hits: you pass. You only learn what that brings once you have chosen. Here it is Caps and a visit to the shop. Leave the shop for now.',
@@ -47,6 +49,8 @@ export const en = {
     'Three hits: it is dead, and you gain 2 XP. But you took 2 damage first. The enemy always hits before you do.',
   'learn.fight.odds':
     'Point at an enemy to see your chances before you attack. If it survives, it is as good as new: hits do not carry over to the next fight.',
+  'learn.fight.odds.touch':
+    'Tap an enemy to see your chances before you attack. If it survives, it is as good as new: hits do not carry over to the next fight.',
 
   'learn.damage': 'Damage and rads',
   'learn.damage.track':
@@ -60,6 +64,8 @@ export const en = {
   'learn.quest': 'Quests and factions',
   'learn.quest.cards':
     'Quests are open to everyone. This one can be completed in two ways: kill a human, or ask around in Diamond City. Point at a quest and its places light up.',
+  'learn.quest.cards.touch':
+    'Quests are open to everyone. This one can be completed in two ways: kill a human, or ask around in Diamond City. Tap a quest and its places light up.',
   'learn.quest.do': 'You are in Diamond City. Do the quest.',
   'learn.quest.power':
     'The Railroad gained power. Killing a human would have helped the Institute instead. And two new quests have opened.',
@@ -121,4 +127,6 @@ export const en = {
     'Both agendas count one more. That makes 12: you win at once. After a game you can look at every move again and read the story you have lived through.',
   'learn.end.bye':
     'Now you know enough to play. If you get stuck, ask for a hint, or point at whatever you wonder about.',
+  'learn.end.bye.touch':
+    'Now you know enough to play. If you get stuck, ask for a hint, or tap whatever you wonder about.',
 } as const

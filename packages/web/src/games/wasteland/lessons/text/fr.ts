@@ -23,6 +23,8 @@ export const fr: Catalogue<typeof en> = {
     'La seconde option est un test. Elle indique des lettres, I et L, et le nombre de touches à obtenir : 4. Vous possédez les deux lettres, donc deux relances ; votre chance en tient déjà compte. Choisissez-la.',
   'learn.test.dice':
     'Dans un test, seuls comptent les éclats rouges : vous en avez un sur quatre. Les dés cerclés de jaune seront relancés ; cliquez sur un dé pour le prendre ou le reposer. Relancez le premier et le troisième.',
+  'learn.test.dice.touch':
+    'Dans un test, seuls comptent les éclats rouges : vous en avez un sur quatre. Les dés cerclés de jaune seront relancés ; touchez un dé pour le prendre ou le reposer. Relancez le premier et le troisième.',
   'learn.test.again': 'Trois touches. Il vous reste une relance, pour le dé qui n’en montre aucune.',
   'learn.test.passed':
     'Quatre touches : c’est réussi. Ce que cela rapporte, on ne l’apprend qu’après avoir choisi. Ici, des capsules et un passage à la boutique. Laissez-la pour l’instant.',
@@ -50,6 +52,8 @@ export const fr: Catalogue<typeof en> = {
     'Trois touches : il est éliminé, et vous gagnez 2 XP. Mais vous avez d’abord subi 2 dégâts : l’ennemi frappe toujours en premier.',
   'learn.fight.odds':
     'Pointez un ennemi pour voir vos chances avant d’attaquer. S’il survit, il est comme neuf : les touches ne comptent plus au combat suivant.',
+  'learn.fight.odds.touch':
+    'Touchez un ennemi pour voir vos chances avant d’attaquer. S’il survit, il est comme neuf : les touches ne comptent plus au combat suivant.',
 
   'learn.damage': 'Dégâts et rads',
   'learn.damage.track':
@@ -63,6 +67,8 @@ export const fr: Catalogue<typeof en> = {
   'learn.quest': 'Quêtes et factions',
   'learn.quest.cards':
     'Les quêtes sont ouvertes à tous. Celle-ci s’accomplit de deux façons : éliminer un humain, ou se renseigner à Diamond City. Pointez une quête, et ses lieux s’allument.',
+  'learn.quest.cards.touch':
+    'Les quêtes sont ouvertes à tous. Celle-ci s’accomplit de deux façons : éliminer un humain, ou se renseigner à Diamond City. Touchez une quête, et ses lieux s’allument.',
   'learn.quest.do': 'Vous êtes à Diamond City. Accomplissez la quête.',
   'learn.quest.power':
     'Le Réseau du rail a gagné du pouvoir. Éliminer un humain aurait aidé l’Institut. Et deux nouvelles quêtes sont en jeu.',
@@ -125,4 +131,6 @@ export const fr: Catalogue<typeof en> = {
     'Chaque Ambition compte un de plus. Cela fait 12 : vous gagnez aussitôt. Après une partie, on peut revoir chaque coup et relire l’histoire vécue.',
   'learn.end.bye':
     'Vous en savez assez pour jouer. En cas de doute, demandez un conseil, ou pointez ce qui vous intrigue.',
+  'learn.end.bye.touch':
+    'Vous en savez assez pour jouer. En cas de doute, demandez un conseil, ou touchez ce qui vous intrigue.',
 }
