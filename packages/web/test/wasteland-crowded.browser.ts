@@ -135,3 +135,15 @@ test('on a phone the way that one looked at is gone as soon as something else is
   await page.locator('.m-pill').waitFor({ state: 'detached' })
   noFaults(visitor)
 })
+
+test('a shop without cards keeps its name', async () => {
+  const visitor = await visit('', { viewport: DESKTOP })
+  const { page } = visitor
+  await WASTELAND_SCREENS.w_fogCleared!(page)
+  for (const language of LANGUAGES) {
+    await speak(page, language)
+    expect(await page.locator('[data-shop="true"] button').count()).toBe(0)
+    expect(await cutOff(page), language).toBe(0)
+  }
+  noFaults(visitor)
+})

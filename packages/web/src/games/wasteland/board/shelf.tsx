@@ -98,7 +98,7 @@ function Group({
       aria-label={title}
       data-shop={shop}
       data-drop={zone}
-      style={{ '--cards': cards, '--columns': Math.ceil(cards / ROWS) }}
+      style={{ '--cards': cards, '--columns': Math.max(1, Math.ceil(cards / ROWS)) }}
     >
       <h2>
         {title} {note !== undefined && <small>{note}</small>}

@@ -57,7 +57,7 @@ export const de: Catalogue<typeof en> = {
   'story.worked': 'Bei Erfolg: {what}.',
   'story.failed': 'Bei Misserfolg: {what}.',
   'roll.again': '{n} neu würfeln: {chance}',
-  'roll.againDamage': '{n} neu würfeln: {damage} statt {kept} Schaden',
+  'roll.againDamage': '{n} neu würfeln: {kept} → {damage} Schaden',
   'roll.reroll': '{n} Würfel neu würfeln',
   'roll.what': 'Was du tust',
   'roll.test': 'Probe',

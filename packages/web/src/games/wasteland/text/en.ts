@@ -54,7 +54,7 @@ export const en = {
   'story.worked': 'Seen to work: {what}.',
   'story.failed': 'Seen to fail: {what}.',
   'roll.again': 'Reroll {n}: {chance}',
-  'roll.againDamage': 'Reroll {n}: {damage} damage instead of {kept}',
+  'roll.againDamage': 'Reroll {n}: {kept} → {damage} damage',
   'roll.reroll': 'Reroll {n} {n|die|dice}',
   'roll.what': 'What you do',
   'roll.test': 'Test',

@@ -56,7 +56,7 @@ export const fr: Catalogue<typeof en> = {
   'story.worked': 'Réussite déjà vue : {what}.',
   'story.failed': 'Échec déjà vu : {what}.',
   'roll.again': 'Relancer {n} {n|dé|dés} : {chance}',
-  'roll.againDamage': 'Relancer {n} {n|dé|dés} : {damage} de dégâts au lieu de {kept}',
+  'roll.againDamage': 'Relancer {n} {n|dé|dés} : {kept} → {damage} dégâts',
   'roll.reroll': 'Relancer {n} {n|dé|dés}',
   'roll.what': 'Ce que vous faites',
   'roll.test': 'Test',

@@ -56,7 +56,7 @@ export const ru: Catalogue<typeof en> = {
   'story.worked': 'Успех уже приносил: {what}.',
   'story.failed': 'Провал уже приносил: {what}.',
   'roll.again': 'Перебросить {n}: {chance}',
-  'roll.againDamage': 'Перебросить {n}: урон {damage} вместо {kept}',
+  'roll.againDamage': 'Перебросить {n}: урон {kept} → {damage}',
   'roll.reroll': 'Перебросить {n} {n|кубик|кубика|кубиков}',
   'roll.what': 'Что вы делаете',
   'roll.test': 'Проверка',
