@@ -1,5 +1,5 @@
 import { asState, type Choice, type Foe, graphOf, isWholeTile } from '@overseer/wasteland'
-import { small } from '../../../ui/screen-size.ts'
+import { small, touch } from '../../../ui/screen-size.ts'
 import { isDialogOpen } from '../dialogs/frame.tsx'
 import { t } from '../words.ts'
 import { choicesOfAction, isActing, wishOf } from './actions.ts'
@@ -57,7 +57,7 @@ function Idle() {
           <b>{play.captions.say('table.heading', { name: t('overview.since') })}</b> {news.join(' ')}
         </span>
       )}
-      {!alarmed && news.length === 0 && t(small.value ? 'help.tap' : 'help.point')}
+      {!alarmed && news.length === 0 && t(touch.value ? 'help.tap' : 'help.point')}
     </div>
   )
 }
