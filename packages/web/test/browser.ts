@@ -178,7 +178,7 @@ function sameGamesEachTime(name: string): void {
   }
 }
 
-/** Lays out what nobody looks at without painting it: painting is a third of a whole game's work. Clicks meet what they met before. */
+/** Lays out what nobody looks at without painting it, which is work too. Clicks meet what they met before. */
 export async function unpainted(page: Page): Promise<void> {
   await page.addInitScript(makeTransparent)
   await page.evaluate(makeTransparent)
