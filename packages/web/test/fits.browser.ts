@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { dress, THEMES } from './axe.ts'
 import { DESKTOP, lookAround, PHONE, visit } from './browser.ts'
-import { brokenWords, overflows, scrolls } from './overflows.ts'
+import { brokenWords, cutBelow, overflows, scrolls } from './overflows.ts'
 import { SCREENS } from './screens.ts'
 
 test.each(['fr', 'de', 'ru'])(
@@ -39,6 +39,7 @@ test.each(['en', 'fr', 'de', 'ru'])(
     await SCREENS.crowded!(page)
     await page.waitForTimeout(150)
     expect(await scrolls(page)).toEqual([])
+    expect(await cutBelow(page, '[data-track]')).toEqual([])
   },
 )
 

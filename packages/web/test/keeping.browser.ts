@@ -82,6 +82,7 @@ test('a finished game goes out as a picture of the whole board, also from a phon
   const visitor = await visit('', { viewport: PHONE, permissions: ['clipboard-read', 'clipboard-write'] })
   const { page } = visitor
   await SCREENS.review!(page)
+  const drawn = await whatIsDrawn(page)
   await page.locator('[data-share]').click()
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save a picture' }).click()
@@ -89,6 +90,9 @@ test('a finished game goes out as a picture of the whole board, also from a phon
   expect(file.suggestedFilename()).toMatch(/^overseer-shelter-.*-mara-officer-jonas-recruit\.png$/)
   const picture = readFileSync(await file.path())
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([2560, 1728])
+  const lines = await drawn()
+  expect(lines).toContainEqual(expect.stringMatching(/^The game is over\./))
+  expect(lines.filter(line => /^(Tap|Hover over) anything/.test(line))).toEqual([]) // nobody points at a picture
   expect(await shareOfBlue(page, picture)).toBeGreaterThan(0.01) // the signs of the rooms: the vault is in it
   await page.getByRole('button', { name: 'Copy replay link' }).click()
   await page.getByRole('button', { name: 'Link copied.' }).waitFor()
@@ -99,6 +103,23 @@ test('a finished game goes out as a picture of the whole board, also from a phon
   noFaults(visitor)
   noFaults(friend)
 })
+
+/** Notes what the page draws as a picture, to be read as lines of text. */
+async function whatIsDrawn(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const { decode } = HTMLImageElement.prototype
+    HTMLImageElement.prototype.decode = function () {
+      Object.assign(window, { drawn: decodeURIComponent(this.src) })
+      return decode.call(this)
+    }
+  })
+  return () =>
+    page.evaluate(() => {
+      const { drawn } = window as unknown as { drawn: string }
+      const svg = new DOMParser().parseFromString(drawn.slice(drawn.indexOf('<svg')), 'image/svg+xml')
+      return [...svg.querySelectorAll('p')].map(({ textContent }) => textContent.trim())
+    })
+}
 
 /** How much of a picture has the blue of the rooms' names. */
 function shareOfBlue(page: Page, png: Buffer): Promise<number> {

@@ -50,6 +50,8 @@ test('a rule is found by the name of a card that its topic is about', async () =
   await page.getByRole('searchbox').fill('end of the game')
   const first = page.locator('main h2, main [data-card]').first()
   await first.filter({ hasText: 'End of the game' }).waitFor() // before the cards that only speak of the end
+  await page.getByRole('searchbox').fill('treat')
+  await expect.poll(() => page.locator('h2, [data-card]').first().textContent()).toBe('Threats') // Water Treatment comes after
   await page.getByRole('searchbox').fill('no such thing')
   await page.getByText('No rule mentions “no such thing”.').waitFor()
 })

@@ -53,6 +53,18 @@ export function brokenWords(page: Page, names = 'button[data-kind] > b'): Promis
   }, names)
 }
 
+/** Cards that end before what is printed on them does. */
+export function cutBelow(page: Page, cards: string): Promise<string[]> {
+  return page.locator(cards).evaluateAll(all =>
+    all
+      .filter(card => {
+        const end = card.getBoundingClientRect().bottom
+        return [...card.children].some(part => part.getBoundingClientRect().bottom > end)
+      })
+      .map(card => card.textContent),
+  )
+}
+
 /** What does not fit on the table at once. */
 export function scrolls(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -48,7 +48,14 @@ const CROWDED: Position = {
       trained: ['P', 'L'],
       items: ['minigun', 'collie', 'camera', 'labCoat', 'scottishFold', 'yaoGuaiHide'],
     },
-    { food: 1, water: 6, happiness: 26, plain: 2, hurt: 2, items: ['powerArmor', 'parrot', 'maineCoon', 'ductTape'] },
+    {
+      food: 1,
+      water: 6,
+      happiness: 26,
+      plain: 2,
+      hurt: 2,
+      items: ['giddyupButtercup', 'parrot', 'maineCoon', 'ductTape'],
+    },
     {
       power: 2,
       water: 1,
@@ -61,7 +68,7 @@ const CROWDED: Position = {
   ],
   round: 14,
   ending: true,
-  items: { track: ['handymanJumpsuit', 'germanShepherd', 'giddyupButtercup'] },
+  items: { track: ['handymanJumpsuit', 'germanShepherd', 'powerArmor'] },
   rooms: { track: ['waterPurification', 'athleticsRoom', 'outfitWorkshop'] },
   vault: `T wasteland[.,!raider] vaultDoor[blue,.] vaultEntrance[!deathclaw:green2*,.] = waterTreatment diner powerGenerator[.,green]
     A garden[.,!fire] fitnessRoom themeWorkshop = weightRoom classroom waterPurification

@@ -3,7 +3,7 @@ import { type Choice, type Position, SCENARIO_IDS, STAR_DECKS, wasteland } from 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESKTOP, noFaults, PHONE, type Visit, visit } from './browser.ts'
-import { brokenWords, scrollers } from './overflows.ts'
+import { brokenWords, cutBelow, scrollers } from './overflows.ts'
 import { ASKED, pointOf, TABLE_PLACES } from './wasteland-play.ts'
 import { WASTELAND_SCREENS } from './wasteland-screens.ts'
 
@@ -39,13 +39,13 @@ const cutOff = (page: Page): Promise<number> =>
     .locator('[data-shop="true"]')
     .evaluate(({ parentElement }) => parentElement!.scrollWidth - parentElement!.clientWidth)
 
-test('with thirteen cards on the shelf the whole shop stays in sight, and names stay whole, in every language', async () => {
+test('with thirteen cards on the shelf the whole shop stays in sight, and cards stay whole, in every language', async () => {
   const visitor = await sitAt({
     players: [
       {
         character: 'vaultDweller',
         letters: ['L', 'P'],
-        equipped: ['vaultSuit', 'piper', 'metalArmor', 'laserRifle'],
+        equipped: ['vaultSuit', 'piper', 't60PowerArmor', 'laserRifle'],
         inventory: ['pipeWrench', 'water', 'brahminSteak'],
         perks: ['longShot', 'dumbLuck'],
         agendas: ['a01', 'a02', 'a03', 'a04'],
@@ -56,7 +56,11 @@ test('with thirteen cards on the shelf the whole shop stays in sight, and names 
   for (const language of LANGUAGES) {
     await speak(visitor.page, language)
     expect([language, await cutOff(visitor.page)]).toEqual([language, 0])
-    expect([language, await brokenWords(visitor.page)]).toEqual([language, []])
+    expect([language, await brokenWords(visitor.page), await cutBelow(visitor.page, 'button[data-kind]')]).toEqual([
+      language,
+      [],
+      [],
+    ])
   }
   noFaults(visitor)
 })

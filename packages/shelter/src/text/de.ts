@@ -77,8 +77,7 @@ export const de: Catalogue<typeof en> = {
   'effect.rerollOne': 'Nach einem Kampfwurf erschöpfen: Wirf einen Würfel neu.',
   'effect.rerollBoth': 'Nach einem Kampfwurf erschöpfen: Wirf einen oder beide Würfel neu.',
   'effect.dress': 'Beim Zuweisen erschöpfen: Ein Bewohner gilt diesmal als in {letter} trainiert.',
-  'effect.armor':
-    'Beim Zuweisen zu einer Gefahr mit Kampf erschöpfen und {pay} bezahlen: Ein Bewohner gilt als im Buchstaben der Gefahr trainiert.',
+  'effect.armor': 'Beim Zuweisen zum Kampf erschöpfen, {pay} bezahlen: Ein Bewohner gilt als passend trainiert.',
   'effect.discount': 'Beim Bezahlen von Baukosten erschöpfen: Eines der Symbole entfällt.',
   'effect.ready': 'Erschöpfen: Mach einen anderen deiner Gegenstände spielbereit.',
   'effect.trade': 'Erschöpfen: Bezahle {pay}, erhalte {gain}.',

@@ -77,8 +77,7 @@ export const en = {
   'effect.rerollOne': 'Exhaust after a fight roll: reroll one die.',
   'effect.rerollBoth': 'Exhaust after a fight roll: reroll one die or both.',
   'effect.dress': 'Exhaust when placing: a dweller counts as trained in {letter} this time.',
-  'effect.armor':
-    'Exhaust and pay {pay} when placing on a threat you fight: a dweller counts as trained in its letter.',
+  'effect.armor': 'Exhaust and pay {pay} when placing to fight: a dweller counts as trained in the threat’s letter.',
   'effect.discount': 'Exhaust when paying for a room: ignore one symbol of its cost.',
   'effect.ready': 'Exhaust: ready another of your items.',
   'effect.trade': 'Exhaust: pay {pay}, gain {gain}.',

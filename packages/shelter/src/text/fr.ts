@@ -77,8 +77,7 @@ export const fr: Catalogue<typeof en> = {
   'effect.rerollOne': 'Incliner après un lancer de combat : relancer un dé.',
   'effect.rerollBoth': 'Incliner après un lancer de combat : relancer un dé ou les deux.',
   'effect.dress': 'Incliner lors d’un placement : un résident compte cette fois comme entraîné pour {letter}.',
-  'effect.armor':
-    'Incliner et payer {pay} lors d’un placement sur une menace à combattre : un résident compte comme entraîné pour la lettre de la menace.',
+  'effect.armor': 'En allant combattre, incliner et payer {pay} : un résident compte comme entraîné pour la lettre.',
   'effect.discount': 'Incliner en payant une salle : ignorer un symbole de son coût.',
   'effect.ready': 'Incliner : redresser un autre de vos objets.',
   'effect.trade': 'Incliner : payer {pay}, gagner {gain}.',

@@ -25,6 +25,17 @@ export function searchIn<T extends Searchable>(entries: readonly T[], typed: str
   return found.sort((a, b) => sum(b.scores) - sum(a.scores)).map(({ entry }) => entry)
 }
 
+/** Whether a heading or a name has all that was typed, be it by the beginnings of its words or with a typing error. */
+export function isHeadedBy(heading: string, typed: string): boolean {
+  return scoresOf({ heading, text: '', terms: '' }, wordsOf(typed)).every(score => score > 0)
+}
+
+/** … as whole words. */
+export function isCalled(name: string, typed: string): boolean {
+  const words = new Set(wordsOf(name))
+  return wordsOf(typed).every(word => words.has(word))
+}
+
 /** How well each word that was typed fits an entry. */
 function scoresOf({ heading, text, terms }: Searchable, wanted: readonly string[]): number[] {
   const places = [
@@ -49,11 +60,13 @@ function bestFit(wanted: string, words: readonly string[]): number {
   return best
 }
 
-/** Whether two words differ by a typing error or two, or by an ending. */
+/** Whether two words differ by a typing error or two, or by an ending; what is long enough may be the beginning of the other. */
 function isMisspelled(wanted: string, word: string): boolean {
   if (wanted.length < 4) return false
   const most = wanted.length < 8 ? 1 : 2
-  return Math.abs(wanted.length - word.length) <= most && distance(wanted, word) <= most
+  const isNear = (other: string): boolean =>
+    Math.abs(wanted.length - other.length) <= most && distance(wanted, other) <= most
+  return isNear(word) || (wanted.length > 4 && isNear(word.slice(0, wanted.length + most)))
 }
 
 /** Letters to add, leave out, change or swap (the optimal string alignment distance). */

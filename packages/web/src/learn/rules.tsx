@@ -1,5 +1,6 @@
 import { BOXES, GAME_IDS, isGame } from '@overseer/games/boxes'
 import type { RuleId, RuleText } from '@overseer/kernel'
+import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { FIRST_GAME, gameCalled } from '../games/kits.ts'
 import { language } from '../page/settings.ts'
@@ -9,7 +10,7 @@ import { WithRulebook } from '../play/with-words.tsx'
 import { t } from '../text/words.ts'
 import { useKeys } from '../ui/keys.ts'
 import { touch } from '../ui/screen-size.ts'
-import { type Searchable, searchIn } from './rule-search.ts'
+import { isCalled, isHeadedBy, type Searchable, searchIn } from './rule-search.ts'
 import css from './rules.module.css'
 
 /** The rules of a game: `#/rules/<game>`; `#/rules/SH-PLC-2` opens at one of them. */
@@ -70,6 +71,14 @@ function RulesOf({ game, id }: { game: string; id: string }) {
   const looks = typed.trim() !== ''
   const { named, mentioned } = useMemo(() => findCards(cards, typed), [cards, typed])
   const topics = [...new Set(found.map(({ topic }) => topic))]
+  const isHeaded = (topic: string): boolean => isHeadedBy(cardName('topic', topic), typed)
+  const cardIsMeant = named.some(({ name }) => isCalled(name, typed))
+  const sections = (isShown: (topic: string) => boolean) =>
+    topics
+      .filter(isShown)
+      .map(topic => (
+        <Topic key={topic} topic={topic} name={cardName('topic', topic)} found={found} id={id} opened={opened} />
+      ))
   return (
     <main class={css.rules}>
       <header>
@@ -90,29 +99,45 @@ function RulesOf({ game, id }: { game: string; id: string }) {
           {found.length === 0 ? t('rules.none', { text: typed }) : t('rules.found', { n: found.length })}
         </span>
       </header>
-      {looks ? <CardList cards={named} /> : <Overview game={game} topics={topics} />}
-      {topics.map(topic => (
-        <section key={topic} id={`topic-${topic}`}>
-          <h2>{cardName('topic', topic)}</h2>
-          <ul>
-            {found
-              .filter(one => one.topic === topic)
-              .map(({ rule, said, ruling }) => (
-                <li key={rule} id={rule} class={rule === id ? css.opened : ''} ref={rule === id ? opened : null}>
-                  <p>{said}</p>
-                  {ruling !== undefined && (
-                    <p class={css.ruling}>
-                      <b>{t('table.ruling')}</b> {ruling}
-                    </p>
-                  )}
-                  <a href={`#/rules/${rule}`}>{rule}</a>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      {!looks && <Overview game={game} topics={topics} />}
+      {looks && cardIsMeant && <CardList cards={named} />}
+      {sections(isHeaded)}
+      {looks && !cardIsMeant && <CardList cards={named} />}
+      {sections(topic => !isHeaded(topic))}
       {looks && <CardList cards={mentioned} />}
     </main>
+  )
+}
+
+interface TopicProps {
+  readonly topic: string
+  readonly name: string
+  readonly found: readonly Found[]
+  readonly id: string // of the rule that is shown, if one is
+  readonly opened: RefObject<HTMLLIElement | null>
+}
+
+/** The rules about something that were found. */
+function Topic({ topic, name, found, id, opened }: TopicProps) {
+  return (
+    <section id={`topic-${topic}`}>
+      <h2>{name}</h2>
+      <ul>
+        {found
+          .filter(one => one.topic === topic)
+          .map(({ rule, said, ruling }) => (
+            <li key={rule} id={rule} class={rule === id ? css.opened : ''} ref={rule === id ? opened : null}>
+              <p>{said}</p>
+              {ruling !== undefined && (
+                <p class={css.ruling}>
+                  <b>{t('table.ruling')}</b> {ruling}
+                </p>
+              )}
+              <a href={`#/rules/${rule}`}>{rule}</a>
+            </li>
+          ))}
+      </ul>
+    </section>
   )
 }
 

@@ -10,7 +10,8 @@ const WIDE = 1280
 const TALL = 800
 const HEAD = 64
 const SHARP = 2 // pixels for each of the page's
-const STILL = '*, *::before, *::after { animation: none !important; transition: none !important }' // it is drawn at its first moment
+const STILL = // it is drawn at its first moment, and nothing in it can be scrolled
+  '*, *::before, *::after { animation: none !important; transition: none !important; scrollbar-width: none !important }'
 
 /** Draws the board that stands in a place of the page. A phone shows only a part of it: then it is laid out whole first. */
 export async function pictureOf(
@@ -44,6 +45,7 @@ async function laidOut(place: HTMLElement): Promise<{ board: HTMLElement; width:
     await new Promise(done => setTimeout(done, 100)) // names fit themselves into their places
     const board = place.cloneNode(true) as HTMLElement
     board.removeAttribute('class')
+    for (const line of board.querySelectorAll('[data-idle]')) line.replaceChildren() // nobody points at a picture
     board.style.cssText = `width:${width}px;height:${height}px;--table-height:${height}px;overflow:hidden`
     return { board, width, height }
   } finally {

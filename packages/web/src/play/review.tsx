@@ -22,11 +22,19 @@ import { WithWords } from './with-words.tsx'
 import css from './review.module.css'
 
 /** A finished game of this browser. */
-export function Review({ id, autoplay = false }: { id: string; autoplay?: boolean }) {
+export function Review({
+  id,
+  autoplay = false,
+  notices,
+}: {
+  id: string
+  autoplay?: boolean
+  notices: ComponentChildren
+}) {
   return (
     <WithSaved id={id}>
       {({ record, chairs }) => (
-        <ReviewOf record={record} chairs={chairs} autoplay={autoplay}>
+        <ReviewOf record={record} chairs={chairs} autoplay={autoplay} notices={notices}>
           <button
             type="button"
             class="button main"
@@ -44,6 +52,7 @@ interface Reviewed {
   readonly record: GameRecord
   readonly chairs: readonly Chair[]
   readonly autoplay?: boolean // from the start, by itself
+  readonly notices: ComponentChildren // what one is told meanwhile
   readonly children?: ComponentChildren
 }
 
@@ -59,7 +68,7 @@ export function ReviewOf({ played, ...reviewed }: Reviewed & { played?: Replay |
 }
 
 /** Who won and why, and every position to look at or to play on from. */
-function Positions({ record, chairs, replay, autoplay = false, children }: Reviewed & { replay: Replay }) {
+function Positions({ record, chairs, replay, autoplay = false, notices, children }: Reviewed & { replay: Replay }) {
   const { Board, Moment, Summary } = gameCalled(record.game).kit
   const [enlarged, setEnlarged] = useState(false)
   const [at, setAt] = useState(autoplay ? 0 : record.choices.length)
@@ -87,6 +96,7 @@ function Positions({ record, chairs, replay, autoplay = false, children }: Revie
   return (
     <main class={css.review} data-at-once={atOnce}>
       <header class={css.head}>
+        <div class={css.notices}>{notices}</div>
         <button type="button" class="button plain" onClick={() => go()}>
           {t('app.home')}
         </button>

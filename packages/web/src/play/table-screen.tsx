@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { gameCalled } from '../games/kits.ts'
 import { go } from '../page/route.ts'
@@ -13,11 +14,11 @@ import { WithSaved } from './with-saved.tsx'
 import { WithWords } from './with-words.tsx'
 import css from './table-screen.module.css'
 
-/** A table from the saved games. */
-export function TableScreen({ id }: { id: string }) {
+/** A table from the saved games, with whatever else one is told meanwhile. */
+export function TableScreen({ id, notices }: { id: string; notices: ComponentChildren }) {
   useEffect(() => takeOver(id), [id])
   if (takenOver.value === id) return <Elsewhere id={id} />
-  return <WithSaved id={id}>{saved => <SavedTable saved={saved} />}</WithSaved>
+  return <WithSaved id={id}>{saved => <SavedTable saved={saved} notices={notices} />}</WithSaved>
 }
 
 /** Another tab has this game; here it can be gone on with from where that one is. */
@@ -36,18 +37,18 @@ function Elsewhere({ id }: { id: string }) {
   )
 }
 
-function SavedTable({ saved }: { saved: Saved }) {
+function SavedTable({ saved, notices }: { saved: Saved; notices: ComponentChildren }) {
   const { id } = saved
   const table = useMemo(() => openTable(saved), [id])
   useEffect(() => () => table.close(), [table])
   return (
     <WithWords game={table.game} view={() => table.state.value.view}>
-      {() => <Playing id={id} table={table} />}
+      {() => <Playing id={id} table={table} notices={notices} />}
     </WithWords>
   )
 }
 
-function Playing({ id, table }: { id: string; table: LocalTable }) {
+function Playing({ id, table, notices }: { id: string; table: LocalTable; notices: ComponentChildren }) {
   const stage = useStage(table)
   const practice = saves.peek().find(one => one.id === id)?.practice === true
   const retry = () => practiceFrom(table.record, table.chairs, table.lastOwn)
@@ -74,6 +75,7 @@ function Playing({ id, table }: { id: string; table: LocalTable }) {
           }
         />
         <BotFailure table={table} />
+        {notices}
       </div>
       <Board table={table} stage={stage} />
     </main>

@@ -4,6 +4,7 @@ import { route } from '../page/route.ts'
 import { withWords } from '../text/catalogue-loader.ts'
 import { t } from '../text/words.ts'
 import { Art } from '../ui/art.tsx'
+import { FriendsCalls } from './friends-calls.tsx'
 import { Home, openText } from './home.tsx'
 import { Lazy } from './lazy.tsx'
 import './pictures.ts'
@@ -23,7 +24,9 @@ export function App() {
   if (playBundle.value === null) return <Lazy key="play" load={async () => (await loadPlay(), Nothing)} />
   const { TableScreen, Review, Rules } = playBundle.value
   if (screen === 'rules') return <Rules id={id} />
-  return screen === 'table' ? <TableScreen key={id} id={id!} /> : <Review key={id} id={id!} autoplay={how === 'play'} />
+  const notices = <FriendsCalls />
+  if (screen === 'table') return <TableScreen key={id} id={id!} notices={notices} />
+  return <Review key={id} id={id!} autoplay={how === 'play'} notices={notices} />
 }
 
 function Learn({ game }: { game: string }) {

@@ -8,6 +8,7 @@ import { ReviewOf } from '../../play/review.tsx'
 import { WithGame } from '../../play/with-game.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { get, recordAddress } from '../api.ts'
+import { Calls } from '../friends/calls.tsx'
 import { chairsOf } from '../lobby/chairs.ts'
 import { Page, PageLoading } from '../page.tsx'
 import { errorText } from '../request.tsx'
@@ -44,7 +45,7 @@ export function OnlineReview({ id }: { id: string }) {
   return (
     <WithGame id={info.game}>
       {() => (
-        <ReviewOf record={finished.record} chairs={chairsOf(info)} played={verdict.replay}>
+        <ReviewOf record={finished.record} chairs={chairsOf(info)} played={verdict.replay} notices={<Calls />}>
           <Verify verdict={verdict} finished={finished} info={info} />
           <Rematch info={info} />
           <a class="button main" href="#/online">

@@ -39,7 +39,7 @@ export function HelpLine() {
     )
   if (about === null)
     return (
-      <p class={`${css.help} ${css.idle}`}>
+      <p class={`${css.help} ${css.idle}`} data-idle>
         {t(touch.value ? 'help.tap' : 'help.point')} {play.open.size > 0 && t('help.open')}
       </p>
     )

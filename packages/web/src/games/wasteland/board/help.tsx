@@ -50,7 +50,7 @@ function Idle() {
   const alarmed = warning === 'warning' || warning === 'alarm'
   const news = isActing(play) ? headlinesOf(play, board, small.value ? 'small' : 'large') : []
   return (
-    <div class={`${css.help} ${css.idle}`} tabIndex={0}>
+    <div class={`${css.help} ${css.idle}`} tabIndex={0} data-idle>
       {alarmed && <b class={css.refusal}>{play.captions.deck(play.view, play.ahead.deck)} </b>}
       {news.length > 0 && (
         <span data-news>
