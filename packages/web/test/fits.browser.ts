@@ -152,10 +152,10 @@ test('every screen has its layout: text grows with a large one, an upright table
 })
 
 test.each(['en', 'fr', 'de', 'ru'])(
-  'on the narrowest phone a lesson leaves the rooms it speaks of in sight in the language %s',
+  'on the narrowest phone a lesson leaves the rooms it speaks of and the line of help in sight in the language %s',
   async locale => {
     const { page } = await visit('#/learn/shelter', { viewport: { width: 360, height: 640 }, locale })
-    for (const place of ['0.0', '0.4', '5.3']) {
+    for (const place of ['0.0', '0.4', '5.3', '7.4']) {
       await page.evaluate(at => localStorage.setItem('overseer.lesson.shelter', at), place)
       await page.reload()
       const room = page.locator('[data-room]').first()
@@ -163,6 +163,8 @@ test.each(['en', 'fr', 'de', 'ru'])(
       const { y, height } = (await room.boundingBox())!
       const bar = (await page.locator('[data-drawer="tracks"]').locator('xpath=../..').boundingBox())!
       expect(y + height, place).toBeLessThanOrEqual(bar.y)
+      const help = (await page.locator('[data-idle]').boundingBox())!
+      expect(help.y + 20, `the line of help, ${place}`).toBeLessThanOrEqual(bar.y)
       expect(await overflows(page), place).toEqual([])
     }
   },

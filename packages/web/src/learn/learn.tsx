@@ -6,7 +6,7 @@ import { botChair, personName, weakestBot } from '../play/chairs.ts'
 import { usualOptions } from '../play/game-options.tsx'
 import { attention } from '../table/attention.ts'
 import { t } from '../text/words.ts'
-import { Art, registerArt } from '../ui/art.tsx'
+import { Art, registerArt, Sign } from '../ui/art.tsx'
 import { Select } from '../ui/fields.tsx'
 import { late } from '../ui/late.tsx'
 import { touch } from '../ui/screen-size.ts'
@@ -121,10 +121,10 @@ function Learn({ game: id, lessons }: LearnProps) {
             onChange={chosen => set({ lesson: chosen, step: 0 })}
           />
           <a class="button" href={`#/rules/${id}`} onClick={() => set({ lesson: at, step: n })}>
-            {t('table.rules')}
+            <Sign name="rules" /> <span>{t('table.rules')}</span>
           </a>
           <a class="button" href="#/" onClick={() => set({ lesson: at, step: n })}>
-            {t('learn.leave')}
+            <b aria-hidden="true">×</b> <span>{t('learn.leave')}</span>
           </a>
         </div>
       </section>
