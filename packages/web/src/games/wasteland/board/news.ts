@@ -1,4 +1,4 @@
-import { digestSince, type Event } from '@overseer/wasteland'
+import { asState, digestSince, type Event, parseSpace, type View } from '@overseer/wasteland'
 import type { BoardState } from './board-state.ts'
 import type { Play } from './play.ts'
 
@@ -28,7 +28,8 @@ export function headlinesOf(
   { history }: Pick<BoardState, 'history'>,
   room: keyof typeof FEW,
 ): readonly string[] {
-  const telling = digest(history, near).filter(event => TELLING.has(event.type) && !isBy(event, near))
+  const told = (event: Event) => TELLING.has(event.type) || isAt(view, event, near)
+  const telling = digest(history, near).filter(event => told(event) && !isBy(event, near))
   return sentences(telling.slice(-FEW[room]), event => narrator.event(view, event))
 }
 
@@ -40,6 +41,12 @@ function digest(history: BoardState['history'], seat: number): readonly Event[] 
 }
 
 const isBy = (event: Event, seat: number): boolean => 'seat' in event && event.seat === seat && event.type !== 'killed'
+
+/** An enemy has come to where somebody stands. */
+function isAt(view: View, event: Event, seat: number): boolean {
+  if (event.type !== 'enemyMoved' && event.type !== 'enemyTurnedUp') return false
+  return parseSpace(asState(view).board, event.at) === view.players[seat]?.node
+}
 
 /** Of each only the first line: a story is read on its card. */
 function sentences(events: readonly Event[], tell: (event: Event) => string): string[] {
