@@ -22,15 +22,16 @@ export function newsOf({ view, narrator, near }: Play, { history }: Pick<BoardSt
   return sentences(told, event => narrator.event(view, event)).slice(-MOST)
 }
 
-/** The last few things of weight that others and the wasteland did. */
+/** The last few things of weight that others and the wasteland did, and who has come to where one stands. */
 export function headlinesOf(
   { view, narrator, near }: Play,
   { history }: Pick<BoardState, 'history'>,
   room: keyof typeof FEW,
 ): readonly string[] {
-  const told = (event: Event) => TELLING.has(event.type) || isAt(view, event, near)
-  const telling = digest(history, near).filter(event => told(event) && !isBy(event, near))
-  return sentences(telling.slice(-FEW[room]), event => narrator.event(view, event))
+  const all = digest(history, near).filter(event => !isBy(event, near))
+  const telling = all.filter(({ type }) => TELLING.has(type)).slice(-FEW[room])
+  const came = all.filter(event => isAt(view, event, near)).slice(-1)
+  return sentences([...telling, ...came], event => narrator.event(view, event))
 }
 
 function digest(history: BoardState['history'], seat: number): readonly Event[] {
