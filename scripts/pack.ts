@@ -33,12 +33,13 @@ interface Manifest {
 rmSync(out, { recursive: true, force: true })
 mkdirSync(work, { recursive: true })
 run('tsc', ['-b'], root) // the declarations that packages see of each other
-for (const name of LIBRARIES) packLibrary(name)
-if (!values.libraries) packOverseer()
+const folders = LIBRARIES.map(library)
+if (!values.libraries) folders.push(overseer())
+run('npm', ['pack', '--silent', '--pack-destination', out, ...folders], root) // all at once: npm takes long to begin
 rmSync(work, { recursive: true, force: true })
 for (const file of readdirSync(out)) console.log(join(values.to, file))
 
-function packLibrary(name: string): void {
+function library(name: string): string {
   const folder = join(work, name)
   compile(name, join(folder, 'dist'))
   const { version, type, sideEffects, exports, imports, ...rest } = manifestOf(name)
@@ -57,11 +58,11 @@ function packLibrary(name: string): void {
     dependencies: exactly(rest.dependencies),
     files: ['dist'],
   })
-  tarball(folder)
+  return folder
 }
 
 /** The command with everything it needs of ours inside: the lab, the server and the page. */
-function packOverseer(): void {
+function overseer(): string {
   ensureBuilt()
   const folder = join(work, 'overseer')
   for (const name of PROGRAMS) compile(name, join(folder, name, 'src'))
@@ -88,7 +89,7 @@ function packOverseer(): void {
     bundleDependencies: LIBRARIES.map(name => `@overseer/${name}`),
     files: ['lab', 'server', 'web'],
   })
-  tarball(folder)
+  return folder
 }
 
 function broughtNode(): unknown {
@@ -167,10 +168,6 @@ function exactly(dependencies: Readonly<Record<string, string>> = {}): Record<st
 function describe(folder: string, manifest: object): void {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   for (const file of ['README.md', 'LICENSE']) cpSync(join(root, file), join(folder, file))
-}
-
-function tarball(folder: string): void {
-  run('npm', ['pack', '--silent', '--pack-destination', out], folder)
 }
 
 function run(command: string, args: readonly string[], cwd: string): void {

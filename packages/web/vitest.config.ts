@@ -33,6 +33,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } }, // whoever waits for something waits as long as a slow machine needs
     retry: 1, // a browser that died is no fault of the page; `npm test` names what needed a second try
+    experimental: { viteModuleRunner: false, nodeLoader: false }, // as for the unit tests
     isolate: false, // a worker's files share their modules and its browser; visitors are strangers to each other
     sequence: { sequencer: LongFirst },
     setupFiles: ['test/leaving.ts'],

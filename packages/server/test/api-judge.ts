@@ -17,16 +17,22 @@ export interface ApiDocument {
 /** What a server publishes about its answers, as a judge of the answers it really gives. */
 export class Judge {
   readonly document: ApiDocument
-  readonly #shapes = new Map<string, z.ZodType>()
+  readonly #shapes: Map<string, z.ZodType>
   /** Every answer judged so far, as 'GET /api/me'. */
   readonly seen = new Set<string>()
 
-  constructor(document: ApiDocument) {
+  private constructor(document: ApiDocument, shapes: Map<string, z.ZodType>) {
     this.document = document
+    this.#shapes = shapes
   }
 
   static async of(url: string): Promise<Judge> {
-    return new Judge((await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDocument)
+    return new Judge((await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDocument, new Map())
+  }
+
+  /** Of another server that publishes the same. */
+  another(): Judge {
+    return new Judge(this.document, this.#shapes)
   }
 
   /** All that the document tells of, as 'GET /api/tables/{id}'. */
@@ -76,10 +82,12 @@ export class Judge {
 }
 
 const judges = new Map<string, Promise<Judge>>()
+let first: Promise<Judge> | undefined // of this process: to read what a server publishes costs as much as a short test
 
-/** The judge of the server at an address. */
+/** The judge of the server at an address. All that a process of tests talks to say the same of their answers. */
 export function judgeOf(url: string): Promise<Judge> {
-  const there = judges.get(url) ?? Judge.of(url)
+  first ??= Judge.of(url)
+  const there = judges.get(url) ?? first.then(judge => judge.another())
   judges.set(url, there)
   return there
 }

@@ -13,17 +13,16 @@ import { MOMENTS, sitAt, visitorWithGames } from './wasteland-visits.ts'
 
 type Size = readonly [width: number, height: number]
 
-const TIGHT: readonly Size[] = [
+const SIZES: readonly Size[] = [
   [360, 640],
-  [1280, 800],
-]
-const ROOMY: readonly Size[] = [
   [390, 844],
   [640, 400], // a desktop zoomed to 200 %
   [768, 1024],
+  [1280, 800],
   [1920, 1080],
   [2560, 1440],
 ]
+const TIGHT = [360, 1280] // wide
 
 const languageOf = (n: number) => LANGUAGES[n % LANGUAGES.length]!
 
@@ -60,9 +59,10 @@ async function faultsAt(page: Page, [width, height]: Size): Promise<string[]> {
   return [...found.flat(), ...scrolling].map(fault => `${width}x${height}: ${fault}`)
 }
 
-/** What is wrong with what is on the screen, in the language of the moment. */
+/** What is wrong with what is on the screen, in the language of the moment. It begins at the size where the last one ended. */
 async function faultsOf(page: Page, what: string, language: string, n: number): Promise<string[]> {
-  const sizes = [...TIGHT, ...ROOMY.filter((_, at) => languageOf(n + at) === language)]
+  const sizes = SIZES.filter(([width], at) => TIGHT.includes(width) || languageOf(n + at) === language)
+  if (LANGUAGES.indexOf(language as never) % 2 === 1) sizes.reverse()
   const found: string[] = []
   for (const size of sizes) found.push(...(await faultsAt(page, size)))
   return found.map(fault => `${what}, ${language}, ${fault}`)

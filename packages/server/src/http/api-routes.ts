@@ -1,3 +1,4 @@
+import { once } from '@overseer/kernel'
 import * as z from 'zod'
 import { apiPage } from './api-page.ts'
 import { apiDocument } from './openapi.ts'
@@ -16,7 +17,7 @@ export function withApi(others: readonly Route[]): Route[] {
       },
       ({ reply }) => {
         void reply.type('application/json; charset=utf-8')
-        return bytes
+        return written().bytes
       },
     ),
     anybody(
@@ -29,12 +30,13 @@ export function withApi(others: readonly Route[]): Route[] {
       },
       ({ reply }) => {
         void reply.type('text/html; charset=utf-8')
-        return page
+        return written().page
       },
     ),
   ]
-  const document = apiDocument(routes)
-  const page = Buffer.from(apiPage(document))
-  const bytes = Buffer.from(JSON.stringify(document)) // once: it is long, and anybody may ask for it
+  const written = once(() => {
+    const document = apiDocument(routes)
+    return { page: Buffer.from(apiPage(document)), bytes: Buffer.from(JSON.stringify(document)) }
+  }) // it is long, and anybody may ask for it
   return routes
 }

@@ -34,7 +34,8 @@ export function postgresDialect(url: string, { patient, onLoss }: PostgresOption
     connectionTimeoutMillis: CONNECT_MS,
     ...(patient ? {} : limits),
   })
-  pool.on('error', onLoss) // without a listener it ends the process
+  pool.on('error', onLoss) // without a listener it ends the process …
+  pool.on('connect', watched) // … and so does a client that is lost as soon as it is there
   return new PostgresDialect({
     pool: {
       connect: () => connected(pool),
@@ -47,9 +48,14 @@ export function postgresDialect(url: string, { patient, onLoss }: PostgresOption
 const watchedClients = new WeakMap<PoolClient, PostgresPoolClient>()
 
 async function connected(pool: Pool): Promise<PostgresPoolClient> {
-  const client = await pool.connect().catch((error: unknown) => {
-    throw away(error) ?? error
-  })
+  return watched(
+    await pool.connect().catch((error: unknown) => {
+      throw away(error) ?? error
+    }),
+  )
+}
+
+function watched(client: PoolClient): PostgresPoolClient {
   const there = watchedClients.get(client)
   if (there !== undefined) return there
   const fresh = new WatchedClient(client)
