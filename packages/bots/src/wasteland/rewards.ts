@@ -74,6 +74,7 @@ interface Things {
 
 /** What tells players apart who judge by the same odds. */
 export interface Taste {
+  readonly eager: number // how much more drawing an agenda is worth than what it will count
   readonly vault: number
   readonly hope: Hope
   readonly wants: (state: State, player: Player) => readonly Want[]
@@ -94,6 +95,7 @@ const TRAIT = 0.3
 
 /** The greedy bot's. */
 export const CLASSIC: Taste = {
+  eager: 1,
   vault: 0,
   hope: bonusProgress,
   wants: () => [],
@@ -111,7 +113,7 @@ export const CLASSIC: Taste = {
 export function contextOf(state: State, seat: Seat, taste: Taste = CLASSIC): Context {
   const { vault, hope, wants, things, counts, again, fight, shop, story = noStory } = taste
   const player = itemAt(state.players, seat)
-  const agenda = worthOfAgenda(state, seat, hope)
+  const agenda = taste.eager * worthOfAgenda(state, seat, hope)
   return {
     state,
     seat,

@@ -6,6 +6,7 @@ import { worthOfShopping } from './planner/shops.ts'
 import type { Taste } from './rewards.ts'
 import { promiseOf, wantsOf } from './wants.ts'
 
+const EAGER = 1.3 // games are short: an agenda now beats whatever leads to one later
 const STAGED = 0.3 // of an agenda: a new quest is one to come, for everybody; where nobody opens any, games drag on
 const LEAST_GEAR = 0.45
 const SATED = 0.8
@@ -16,13 +17,14 @@ const FEAR = [1, 0.6, 0.4, 0.1]
 
 /** How those judge who play by plans: they open vaults, and go for what their agendas count. */
 export const TASTE: Taste = {
-  vault: 5,
+  eager: EAGER,
+  vault: 7,
   hope: promiseOf,
   wants: wantsOf,
   staged: agenda => STAGED * agenda,
   known: worthOfBeingKnown,
   gear: worthOfThings,
-  things: { loot: 3, asset: 4.5, unique: 7, companion: 2.5, xp: 1.4 },
+  things: { loot: 2.2, asset: 4.5, unique: 7, companion: 2.5, xp: 1.4 },
   fear: players => FEAR[players - 1] ?? 1,
   counts: true,
   again: AGAIN,

@@ -90,7 +90,7 @@ const PERK = 4
 
 const PERK_WORTHS: Readonly<Record<PerkId, number>> = {
   heavyLifter: 2.8,
-  haymaker: 2.6,
+  haymaker: 1.8,
   longShot: 1.6,
   pathfinder: 1.5,
   toughAsNails: 1.5,
@@ -100,8 +100,8 @@ const PERK_WORTHS: Readonly<Record<PerkId, number>> = {
   fieldRepair: 1,
   quickLearner: 2,
   sprinter: 1.7,
-  secondWind: 1.2,
-  jackpot: 2.4,
+  secondWind: 1.8,
+  jackpot: 2.7,
   dumbLuck: 2,
 }
 
