@@ -1,8 +1,22 @@
 import { advise, botCalled, observe } from '@overseer/bots'
 import { knowledgeOf } from '@overseer/bots/knowledge'
 import { seedRandom } from '@overseer/kernel'
-import { type Choice, goalOf, influenceOf, type Position, type State, wasteland } from '@overseer/wasteland'
+import {
+  type Choice,
+  ENEMY_STACKS,
+  goalOf,
+  influenceOf,
+  type Position,
+  questCard,
+  type State,
+  wasteland,
+} from '@overseer/wasteland'
 import { describe, expect, test } from 'vitest'
+import { expectFight } from '../src/wasteland/fights.ts'
+import { passChance } from '../src/wasteland/odds.ts'
+import { questGoalsOf } from '../src/wasteland/quest-goals.ts'
+import { contextOf, worthOfAttempt } from '../src/wasteland/rewards.ts'
+import { TASTE } from '../src/wasteland/taste.ts'
 
 /** What a review found wrong with the bots of Wasteland, one test for each. */
 
@@ -64,6 +78,32 @@ describe('samples deal possible hands', () => {
       const other = wasteland.sample(state, 0, random)
       expect(influenceOf(other, 1)).toBeLessThan(goalOf(other))
     }
+  })
+})
+
+describe('whoever plans judges', () => {
+  test('a hard test of a quest by more than one try: it can be repeated where one stands', () => {
+    const state = placed({ players: [{ at: 'diamondCity', letters: ['L'] }, {}], quests: [134] })
+    const context = contextOf(state, 0, TASTE)
+    const errand = questGoalsOf(context).errands.find(({ to }) => to === state.players[0]!.node)!
+    const wanted = questCard(134).objectives[0]!
+    if (wanted.by !== 'action') throw new Error('it is done by an action')
+    const once = worthOfAttempt(context, wanted.tasks, wanted.results, wanted.fail, 1)
+    const chance = passChance(3, 0)
+    expect(chance).toBeLessThan(0.6)
+    expect(errand.worth).toBeGreaterThan(once * (1 + (1 - chance) / 2))
+    expect(errand.worth).toBeLessThan(once / chance) // tries take time
+  })
+
+  test('a fight that a card asks for as it judges those on the map', () => {
+    const state = placed({ players: [{ at: 'mart.m', hp: 5, equipped: ['pistol10mm'] }, {}], tiles: MART })
+    const context = contextOf(state, 0, TASTE)
+    const foe = { kind: 'human', plus: 0, extra: null, far: false } as const
+    const fights = ENEMY_STACKS.human.map(face => expectFight(state, 0, { ...foe, face }, 20, context.gear))
+    const mean = fights.reduce((sum, worth) => sum + worth, 0) / fights.length
+    const results = [{ do: 'agenda', n: 20 / context.agenda } as const]
+    const task = { do: 'fight', type: 'human', level: 0, ability: null } as const
+    expect(worthOfAttempt(context, [task], results, [], 1)).toBeCloseTo(mean, 6)
   })
 })
 

@@ -24,7 +24,7 @@ import { worthOfInfluence } from './influence.ts'
 import { ROUGHLY } from './planner/meetings.ts'
 import { plansOf, worthOfNext } from './planner/plans.ts'
 import { questGoalsOf } from './quest-goals.ts'
-import { contextOf } from './rewards.ts'
+import { CLASSIC, contextOf, type Taste } from './rewards.ts'
 import { worthOfSurvivor } from './survivor.ts'
 import { TASTE } from './taste.ts'
 import { promiseOf } from './wants.ts'
@@ -50,6 +50,8 @@ const WIDTH = POSITION_FEATURES.length
 const at = recordOf(POSITION_FEATURES, (_feature, i) => i)
 
 const DISCOUNT = 0.9
+/** As the Officer judged whose games were learned from: what has changed since would be new to the net. */
+const LEARNED: Taste = { ...TASTE, eager: 1, again: 0, fight: CLASSIC.fight }
 
 export const wastelandFeatures: PositionFeatures<State> = {
   ofPosition: POSITION_FEATURES,
@@ -179,7 +181,7 @@ function setGear(player: Player, set: Set): void {
 
 /** What quests offer nearby, and what the hand makes of the factions. */
 function setAims(state: State, seat: Seat, player: Player, own: boolean, set: Set): void {
-  const context = contextOf(state, seat, TASTE)
+  const context = contextOf(state, seat, LEARNED)
   const plans = own ? plansOf(context, ROUGHLY) : undefined
   if (plans !== undefined) {
     set('own', 1)

@@ -17,6 +17,7 @@ import {
   safeInIrradiated,
   type Staged,
   type State,
+  type Task,
   type Trigger,
   UNREACHABLE,
 } from '@overseer/wasteland'
@@ -31,7 +32,7 @@ import {
   spaceAt,
   travelCost,
 } from './travel.ts'
-import { type Context, worthOfAttempt, worthOfResults } from './rewards.ts'
+import { chanceOfTests, type Context, worthOfAttempt, worthOfResults } from './rewards.ts'
 import { harm } from './survivor.ts'
 
 /** The goals that the staged quests set, and what they are worth to a survivor. */
@@ -64,7 +65,8 @@ export function questGoalsOf(context: Context): QuestGoals {
       if (part.by === 'trigger')
         addTrigger(context, quest, part.trigger, share + worthOfResults(context, part.results, 1), story, goals)
       else if (canAfford(context.state, context.seat, part.tasks) && meetsConditions(context, part.conditions)) {
-        const worth = worthOfAttempt(context, part.tasks, part.results, part.fail, 1, share)
+        const once = worthOfAttempt(context, part.tasks, part.results, part.fail, 1, share)
+        const worth = withRetries(context, part.tasks, once)
         const nodes = worth > 0 ? placesFor(context, quest, part.conditions) : []
         if (nodes === undefined) goals.lost += worth
         else
@@ -79,6 +81,12 @@ export function questGoalsOf(context: Context): QuestGoals {
     }
   }
   return goals
+}
+
+/** A test that failed can be tried again on the spot, which costs no more than actions. */
+function withRetries(context: Context, tasks: readonly Task[], once: number): number {
+  const chance = once > 0 ? (chanceOfTests(context, tasks) ?? 1) : 1
+  return once / (1 - context.again * (1 - chance))
 }
 
 /** Each that stands too near is worth its share of what can be done once all are gone. */

@@ -48,12 +48,17 @@ export interface Context {
   readonly things: Things
   readonly fear: number // of the end that nobody wins
   readonly counts: boolean // whether a part of what a quest counts is worth a part of its reward
+  readonly again: number // what a failed test of a quest leaves of its worth: it can be repeated
+  readonly fight: Fighting
   readonly shop: Shopping
   readonly story: Story
 }
 
 /** What it is worth to end a quest in one of its ways, besides what that brings. */
 type Story = (state: State, card: CardNumber, objective: number) => number
+
+/** What it is worth to fight an enemy whose death is worth `won` beyond its spoils. */
+type Fighting = (context: Context, foe: Foe, won: number) => number
 
 /** What a visit to the shop is worth with so many deals. */
 type Shopping = (context: Context, deals: number) => number
@@ -69,6 +74,7 @@ interface Things {
 
 /** What tells players apart who judge by the same odds. */
 export interface Taste {
+  readonly eager: number // how much more drawing an agenda is worth than what it will count
   readonly vault: number
   readonly hope: Hope
   readonly wants: (state: State, player: Player) => readonly Want[]
@@ -78,6 +84,8 @@ export interface Taste {
   readonly things: Things
   readonly fear: (players: number) => number
   readonly counts: boolean
+  readonly again: number
+  readonly fight: Fighting
   readonly shop: Shopping
   readonly story?: Story
 }
@@ -87,6 +95,7 @@ const TRAIT = 0.3
 
 /** The greedy bot's. */
 export const CLASSIC: Taste = {
+  eager: 1,
   vault: 0,
   hope: bonusProgress,
   wants: () => [],
@@ -96,13 +105,15 @@ export const CLASSIC: Taste = {
   things: { loot: 1.3, asset: 2.6, unique: 4.5, companion: 1.5, xp: 1 },
   fear: () => 1,
   counts: false,
+  again: 0,
+  fight: ({ state, player }, foe, won) => worthOfFight(state, player, foe, won),
   shop: ({ gear, player }, deals) => gear * (0.4 + 0.13 * Math.min(player.caps, 14) * Math.min(2, deals)),
 }
 
 export function contextOf(state: State, seat: Seat, taste: Taste = CLASSIC): Context {
-  const { vault, hope, wants, things, counts, shop, story = noStory } = taste
+  const { vault, hope, wants, things, counts, again, fight, shop, story = noStory } = taste
   const player = itemAt(state.players, seat)
-  const agenda = worthOfAgenda(state, seat, hope)
+  const agenda = taste.eager * worthOfAgenda(state, seat, hope)
   return {
     state,
     seat,
@@ -119,6 +130,8 @@ export function contextOf(state: State, seat: Seat, taste: Taste = CLASSIC): Con
     things,
     fear: taste.fear(state.players.length),
     counts,
+    again,
+    fight,
     shop,
     story,
   }
@@ -383,13 +396,7 @@ function worthOfTask(context: Context, task: Task, won: number, lost: number): n
       return lost + worthOfDrawnFight(context, task, won - lost)
     case 'fightFaction':
       return (
-        lost +
-        worthOfFight(
-          context.state,
-          player,
-          { kind: task.faction, face: null, plus: 0, extra: null, far: false },
-          won - lost,
-        )
+        lost + context.fight(context, { kind: task.faction, face: null, plus: 0, extra: null, far: false }, won - lost)
       )
     case 'pay':
       return won + worthOfMoney(context, -task.n)
@@ -404,6 +411,16 @@ function worthOfTask(context: Context, task: Task, won: number, lost: number): n
   }
 }
 
+/** How likely all tests are passed if nothing else is asked for; undefined if something is. */
+export function chanceOfTests({ player }: Context, tasks: readonly Task[]): number | undefined {
+  let chance = 1
+  for (const task of tasks) {
+    if (task.do !== 'test') return undefined
+    chance *= testChance(player, task.letters, task.n)
+  }
+  return chance
+}
+
 function testChance(player: Player, letters: Parameters<typeof testRerolls>[1], n: number): number {
   return passChance(n, testRerolls(player, letters) + (hasTrait(player, 'wellRested') ? 1 : 0))
 }
@@ -415,7 +432,7 @@ function worthOfDrawnFight(context: Context, fight: Extract<Task, { do: 'fight' 
   let sum = 0
   for (const face of stack) {
     const foe: Foe = { kind: type, face, plus: level, extra: ability, far: false }
-    sum += worthOfFight(context.state, context.player, foe, won)
+    sum += context.fight(context, foe, won)
   }
   return sum / stack.length
 }

@@ -1,19 +1,23 @@
 import type { Seat } from '@overseer/kernel'
 import { AGENDAS, goalOf, influenceOf, type Player, type State } from '@overseer/wasteland'
+import { expectFight } from './fights.ts'
 import { INFLUENCE } from './influence.ts'
 import { worthOfShopping } from './planner/shops.ts'
 import type { Taste } from './rewards.ts'
 import { promiseOf, wantsOf } from './wants.ts'
 
+const EAGER = 1.3 // games are short: an agenda now beats whatever leads to one later
 const STAGED = 0.3 // of an agenda: a new quest is one to come, for everybody; where nobody opens any, games drag on
 const LEAST_GEAR = 0.45
 const SATED = 0.8
 const KNOWN = 0.5
+const AGAIN = 0.7 // of a quest's test that failed: one stands where it can be tried again
 /** With many rivals one would mostly have lost anyway. */
 const FEAR = [1, 0.6, 0.4, 0.1]
 
 /** How those judge who play by plans: they open vaults, and go for what their agendas count. */
 export const TASTE: Taste = {
+  eager: EAGER,
   vault: 7,
   hope: promiseOf,
   wants: wantsOf,
@@ -23,6 +27,8 @@ export const TASTE: Taste = {
   things: { loot: 2.2, asset: 4.5, unique: 7, companion: 2.5, xp: 1.4 },
   fear: players => FEAR[players - 1] ?? 1,
   counts: true,
+  again: AGAIN,
+  fight: ({ state, seat, gear }, foe, won) => expectFight(state, seat, foe, won, gear),
   shop: worthOfShopping,
 }
 

@@ -36,7 +36,7 @@ export const officer = planningBot('officer', SKILLED)
 
 const ENDLESS: Limit = { ms: Infinity, clock: () => 0 }
 const FAR: Depth = { turns: 2, lines: 6, effort: 5000, proof: 0.5 }
-const OPENING: Depth = { ...FAR, lines: 3, effort: 1500 } // a program that has just begun is several times as slow
+const OPENING: Depth = { ...FAR, lines: 3, effort: 1500, proof: 1 } // a program that has just begun is several times as slow
 
 /** Plays the best plans on, until it is clear which is best or the time is up; nothing if there is nothing to compare. */
 function lookAhead<C>(
