@@ -2,15 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin, transformWithOxc } from 'vite'
+import { CHUNKS } from './chunks.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-
-/** The start page is one file, and so is what every table stands on: each file costs a phone a journey, and work. */
-const BUNDLES = [
-  { name: 'page', tags: ['$initial' as const] },
-  { name: 'kernel', test: /\/packages\/kernel\/src\// },
-  { name: 'table', test: /\/packages\/web\/src\/(ui|table)\// },
-]
 
 export default defineConfig({
   root: here('.'),
@@ -20,7 +14,7 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false }, // every browser that runs the page knows it
-    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: BUNDLES } } },
+    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: CHUNKS } } },
   },
   worker: { format: 'es' },
   plugins: [serviceWorker()],

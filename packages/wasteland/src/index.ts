@@ -249,6 +249,7 @@ export {
   weakening,
   weaponRerolls,
 } from './rules/items/passives.ts'
+export { fitTogether, mayEquip } from './rules/items/belongings.ts'
 export { effectsOf } from './rules/items/using-items.ts'
 export { priceOf, proceedsOf, type Terms } from './rules/items/shopping.ts'
 export { type Icon, iconsAt, levelAt, placeNode, SEPULCHER } from './rules/map/icons.ts'

@@ -52,7 +52,7 @@ export type Step =
   | { readonly do: 'clearFog'; readonly done: readonly FoeId[] }
   | { readonly do: 'slay'; readonly foe: FoeId; readonly by: Seat }
   // Questions that need to know more than whom to ask
-  | { readonly do: 'equip'; readonly seat: Seat; readonly card: ItemId }
+  | { readonly do: 'equip'; readonly seat: Seat; readonly card: ItemId; readonly next?: readonly ItemId[] | undefined }
   | { readonly do: 'aggressive'; readonly seat: Seat; readonly foes: readonly FoeId[]; readonly deaths: number }
   | { readonly do: 'moveStep'; readonly seat: Seat; readonly left: number; readonly deaths: number }
   | { readonly do: 'displaced'; readonly seat: Seat; readonly foe: FoeId; readonly position: number }

@@ -140,6 +140,30 @@ test('on a phone the way that one looked at is gone as soon as something else is
   noFaults(visitor)
 })
 
+test('several new cards are put on in one go; a turn of which nothing is done does not end by one click', async () => {
+  const visitor = await sitAt(
+    {
+      players: [{ at: 'diamond.c', caps: 5, agendas: ['a01'] }, {}],
+      quests: [15],
+      loot: { next: ['pipeRifle', 'raiderArmor'] },
+    },
+    [{ do: 'quest', card: 15, objective: 2 }],
+  )
+  const { page } = visitor
+  await page.getByRole('dialog', { name: /new card/i }).waitFor()
+  await page.getByRole('button', { name: 'Equip: Pipe Rifle, Raider Armor' }).click()
+  const worn = page.getByRole('region', { name: 'Equipped' })
+  await worn.getByRole('button', { name: 'Raider Armor' }).waitFor()
+  expect(await worn.getByRole('button', { name: 'Pipe Rifle' }).count()).toBe(1)
+  await page.getByRole('button', { name: 'End turn' }).click() // one action is done
+  await page.locator('[data-ask="startSpace"], [data-ask="pickCharacter"], [data-ask="act"]').first().waitFor()
+  await page.getByRole('button', { name: 'End turn' }).click()
+  await page.getByRole('dialog', { name: 'You still have 2 actions. End the turn all the same?' }).waitFor()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.getByRole('button', { name: 'Camp', exact: true }).waitFor()
+  noFaults(visitor)
+})
+
 test('a shop without cards keeps its name', async () => {
   const visitor = await visit('', { viewport: DESKTOP })
   const { page } = visitor

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { type Frame, playback } from '@overseer/kernel'
-import { captions, type Chance, loadWords, wasteland } from '@overseer/wasteland'
+import { type Frame, Match, newRecord, playback } from '@overseer/kernel'
+import { captions, type Chance, loadWords, narrator, wasteland, waysOf } from '@overseer/wasteland'
 import { expect, test } from 'vitest'
 import { outcomeTold } from '../src/games/wasteland/board/outcome-told.ts'
-import { isAskedOnMap } from '../src/games/wasteland/board/targets.ts'
-import { worthOf } from '../src/games/wasteland/dialogs/reroll-worth.ts'
+import { headlinesOf } from '../src/games/wasteland/board/news.ts'
+import type { Play } from '../src/games/wasteland/board/play.ts'
+import { isAskedOnMap, openNodes } from '../src/games/wasteland/board/targets.ts'
+import { isBetter, worthOf } from '../src/games/wasteland/dialogs/reroll-worth.ts'
 
 /** What the table says beside a question. */
 
@@ -18,6 +20,37 @@ test('a reroll that wins no more often than the dice as they lie tells of the da
 test('a reroll that wins more often, or changes nothing, tells of its chance', () => {
   expect(worthOf(chance(0.8, 2), chance(0.3, 4))).toBeNull()
   expect(worthOf(chance(1, 2.01), chance(1, 2.04))).toBeNull()
+})
+
+test('dice are worth a reroll where it wins more often, or spares damage; not where it only costs some', () => {
+  expect(isBetter(chance(0.94, 4), chance(0, 2))).toBe(true)
+  expect(isBetter(chance(1, 1.5), chance(1, 4))).toBe(true)
+  expect(isBetter(chance(1, 5.3), chance(1, 4))).toBe(false)
+  expect(isBetter(chance(1, 1), chance(1, 1))).toBe(false)
+})
+
+test('an enemy that came to where one stands is among the headlines, one elsewhere is not', async () => {
+  await loadWords('en')
+  const position = { players: [{ at: 'crossroads.b' }], foes: [{ face: 'brute', at: 'crossroads.b' }] }
+  const { state } = new Match(wasteland, { ...newRecord(wasteland, null, 'news'), position })
+  const play = { view: wasteland.view(state, 0), narrator: narrator('en', ['A']), near: 0 } as Play
+  const moved = (at: string) => ({ type: 'enemyMoved', foe: 1, face: 'brute', at })
+  const told = (at: string) =>
+    headlinesOf(play, { history: [{ event: moved(at) }] as unknown as readonly Frame[] }, 'large')
+  expect(told('crossroads.b').join()).toContain('Brute')
+  expect(told('crossroads.a')).toEqual([])
+})
+
+test('once one says that one will explore, the map asks for the tile alone', () => {
+  const position = { players: [{ at: 'crossroads.b' }] }
+  const { state } = new Match(wasteland, { ...newRecord(wasteland, null, 'tiles'), position })
+  const view = wasteland.view(state, 0)
+  const choices = wasteland.choices(state)
+  const tiles = choices.filter(choice => choice.do === 'explore')
+  const play = { view, choices, ways: waysOf(view, 0) }
+  const asked = openNodes({ ...play, asked: { title: '', choices: tiles } })
+  expect(asked).toHaveLength(tiles.length)
+  expect(openNodes({ ...play, asked: null }).length).toBeGreaterThan(asked.length)
 })
 
 test('what came of an encounter is told until one does something else, but never over spaces that are to be chosen', async () => {

@@ -103,7 +103,7 @@ function folded(scenario: ScenarioId): Graph {
     const whole = wholeTile(position)
     names[whole] = HIDDEN_NAMES[position]!
     picks[whole] = HIDDEN_PICKS[position]!
-    for (const { to } of SEAMS[scenario][position]!) near[whole] = withNode(near[whole]!, wholeTile(to))
+    for (const { to } of SEAMS[scenario]()[position]!) near[whole] = withNode(near[whole]!, wholeTile(to))
   }
   names[SHIP] = SHIP_NAME
   return {
@@ -148,7 +148,7 @@ function unfold(before: Graph, { scenario, tiles }: Board, position: number): Gr
   }
   takeAway(graph, wholeTile(position))
   for (const [at, node] of inside.entries()) addSpace(graph, layout, at, node)
-  for (const { half, to, toHalf } of SEAMS[scenario][position]!) {
+  for (const { half, to, toHalf } of SEAMS[scenario]()[position]!) {
     const faceup = before.spaces[to * PER_TILE] !== undefined
     const there = to * PER_TILE + (faceup ? LAYOUTS[tiles[to]!].edge[toHalf]! : WHOLE)
     join(graph.near, first + layout.edge[half]!, there)

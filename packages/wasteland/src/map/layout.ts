@@ -1,4 +1,4 @@
-import { recordOf } from '@overseer/kernel'
+import { once, recordOf } from '@overseer/kernel'
 import { type Position, SCENARIOS } from '../content/map/scenarios.ts'
 import { facing, SIDE_STEPS, SIDES, type Tile } from '../content/map/tile.ts'
 import { TILE_IDS, type TileId, TILES } from '../content/map/tiles.ts'
@@ -123,9 +123,9 @@ interface Seam {
   readonly toHalf: number
 }
 
-/** The seams of each scenario, by position. */
-export const SEAMS = recordOf(SCENARIO_IDS, (id): readonly (readonly Seam[])[] =>
-  SPOTS[id].map(spot => seamsOf(id, spot)),
+/** The seams of each scenario, by position; worked out for those that are played. */
+export const SEAMS = recordOf(SCENARIO_IDS, id =>
+  once((): readonly (readonly Seam[])[] => SPOTS[id].map(spot => seamsOf(id, spot))),
 )
 
 function seamsOf(scenario: ScenarioId, { row, column }: Spot): Seam[] {

@@ -43,7 +43,7 @@ const shape = once(() =>
     z.strictObject({ ...is('spreadFog'), left: z.number().int().min(-1).max(9) }),
     z.strictObject({ ...is('clearFog'), done: foes }),
     z.strictObject({ ...is('slay'), foe: foeId, by: someone }),
-    z.strictObject({ ...is('equip'), seat, card: itemId }),
+    z.strictObject({ ...is('equip'), seat, card: itemId, next: z.array(itemId).optional() }),
     z.strictObject({ ...is('aggressive'), seat, foes, deaths: count }),
     z.strictObject({ ...is('moveStep'), seat, left: count, deaths: count }),
     z.strictObject({ ...is('displaced'), seat, foe: foeId, position: count }),

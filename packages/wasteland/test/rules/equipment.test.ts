@@ -17,6 +17,15 @@ describe('equipping', () => {
     expect(loot(['pipeRifle']).play({ do: 'stow', card: 'pipeRifle' }).A.inventory).toEqual(['pipeRifle'])
   })
 
+  test('W-EQUIP-R3 each question about a new card knows those that follow', () => {
+    const t = loot(['pipeRifle', 'water', 'raiderArmor'])
+    const pending = () => wasteland.view(t.state, 0).pending
+    expect(pending()).toMatchObject({ card: 'pipeRifle', next: ['raiderArmor'] })
+    t.play({ do: 'equip', card: 'pipeRifle' })
+    expect(pending()).toMatchObject({ card: 'raiderArmor' })
+    expect(pending()).not.toHaveProperty('next')
+  })
+
   test('W-EQUIP-2 W-WEAP-2 W-APP-2 one card of each class', () => {
     const t = table({ players: [{ equipped: ['pipeRifle'], inventory: ['laserRifle', 'raiderArmor', 'metalArmor'] }] })
     expect(t.refuses({ do: 'arrange', equip: ['pipeRifle', 'laserRifle'] })).toBe('W-EQUIP-2')

@@ -19,9 +19,7 @@ registerArt(import.meta.glob<string>('./pictures/*.svg', { query: '?raw', import
 /** Loads the lessons of a game. A game that has none sends people to its rules. */
 export async function loadLessons(id: string) {
   const lessons = await lessonsOf(id)
-  const board = loadBoard(id)
-  board.catch(() => {}) // it will tell
-  return () => (lessons === null ? <ToTheRules game={id} /> : <Learn game={id} lessons={lessons} board={board} />)
+  return () => (lessons === null ? <ToTheRules game={id} /> : <Learn game={id} lessons={lessons} />)
 }
 
 /** The board is far more than what is said above it, and comes behind: so there is something to read meanwhile. */
@@ -57,12 +55,11 @@ function placeIn(game: string, lessons: Lessons) {
 interface LearnProps {
   readonly game: string
   readonly lessons: Lessons
-  readonly board: ReturnType<typeof loadBoard>
 }
 
 /** A table that explains itself, lesson by lesson. */
-function Learn({ game: id, lessons, board }: LearnProps) {
-  const Board = useMemo(() => late(() => board.catch(() => loadBoard(id))), [board]) // another try may have more luck
+function Learn({ game: id, lessons }: LearnProps) {
+  const Board = useMemo(() => late(() => loadBoard(id)), [id]) // once the words have been painted
   const { place, set } = useMemo(() => placeIn(id, lessons), [id])
   const [laid, setLaid] = useState<Laid | null>(null)
   const here = laid?.place === place.value ? laid : null // not there yet, or that of another lesson

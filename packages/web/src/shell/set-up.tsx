@@ -49,7 +49,7 @@ function takeGame(id: string): void {
 
 /** Who sits where, who they are, and who begins. */
 export function SetUp() {
-  const { picksFirst } = boxOf(game.value)
+  const picksFirst = boxOf(game.value).picksFirst && seats.value > 1
   const chairs = Array.from({ length: seats.value }, (_, seat) => chairOf(seat))
   const begins = picksFirst && first.value !== null && first.value < seats.value ? first.value : null
   const start = () =>

@@ -76,11 +76,21 @@ export function gainItems(state: State, seat: Seat, cards: readonly ItemId[], em
     return
   }
   push(state, { do: 'overflow', seat }, { do: 'check' })
-  push(state, ...cards.filter(isEquippable).map(card => ({ do: 'equip', seat, card }) as const))
+  offerToEquip(state, seat, cards)
   for (const card of cards) {
     player.inventory.push(card)
     emit?.({ type: 'itemGained', seat, item: card })
   }
+}
+
+/** W-EQUIP-R3: one question a card; each knows those after it, so that a gesture can answer all of them. */
+export function offerToEquip(state: State, seat: Seat, cards: readonly ItemId[]): void {
+  const wearable = cards.filter(isEquippable)
+  const askOf = (card: ItemId, at: number) => {
+    const next = wearable.slice(at + 1)
+    return { do: 'equip', seat, card, ...(next.length > 0 ? { next } : {}) } as const
+  }
+  push(state, ...wearable.map(askOf))
 }
 
 /** Whether a survivor could ever equip a card: the Super Mutant wears no apparel. */
@@ -94,7 +104,7 @@ export function fitTogether(a: ItemId, b: ItemId): boolean {
   return ITEMS[a].kind !== ITEMS[b].kind || ITEMS[a].under !== ITEMS[b].under
 }
 
-type Equip = Asked & { readonly card: ItemId }
+type Equip = Asked & { readonly card: ItemId; readonly next?: readonly ItemId[] | undefined }
 
 /** W-EQUIP-4, W-EQUIP-5: a gained card may be equipped at once; what it replaces goes to the inventory. */
 export const equip = ask<'equip' | 'stow', Equip>({

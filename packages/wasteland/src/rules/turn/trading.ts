@@ -9,7 +9,7 @@ import { because, type Facts, type Objection } from '../../refusal.ts'
 import { ask, windowOf } from '../asking.ts'
 import { type Basket, type Offer, type Player, playerAt, type State, takeOut } from '../../state.ts'
 import { loseAgenda } from '../round/agendas.ts'
-import { isEquippable } from '../items/passives.ts'
+import { offerToEquip } from '../items/belongings.ts'
 
 /**
  * Trades (W-TRADE-R1). An offer is put together piece by piece, then answered: accepted, declined, or met once by a
@@ -304,9 +304,9 @@ function hand(state: State, seat: Seat, other: Seat, { cards, caps, agendas }: B
     taker.inventory.push(item)
     if (exhausted) taker.exhausted.push(item) // W-TRADE-6
     takeOut(state.camped, item)
-    if (isEquippable(item)) push(state, { do: 'equip', seat: other, card: item })
     emit?.({ type: 'itemTraded', seat, with: other, item })
   }
+  offerToEquip(state, other, cards.toReversed())
   giver.caps -= caps
   taker.caps += caps
   if (caps > 0) emit?.({ type: 'capsTraded', seat, with: other, n: caps })

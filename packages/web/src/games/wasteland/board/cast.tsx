@@ -43,7 +43,8 @@ function Sums({ view }: { view: View }) {
           <Mark name="target" /> {t('goal.count', { n: now.hits, all: now.needed })}
         </b>
         <b data-is="harm">
-          <Mark name="hp" /> −{now.damage}
+          <Mark name="hp" /> {now.damage > 0 && '−'}
+          {now.damage}
         </b>
       </span>
     )

@@ -31,7 +31,10 @@ export function HelpLine() {
       {refusal !== undefined && (
         <span class={css.refusal}>
           {' '}
-          {refusal.sentence} <a href={`#/rules/${refusal.rule}`}>{refusal.rule}</a>
+          {refusal.sentence}{' '}
+          <a href={`#/rules/${refusal.rule}`} aria-label={`${t('help.why')} ${refusal.rule}`}>
+            {t('help.why')}
+          </a>
         </span>
       )}
     </div>
@@ -145,9 +148,15 @@ function explainNode(play: Play, node: number): { main: string; notes: readonly 
   const quests = ahead.quests.filter(
     ({ marker, objectives }) => marker === name || objectives.some(({ places }) => places?.includes(name)),
   )
+  const title = spaces.title(view, name)
   return {
-    main: spaces.title(view, name),
-    notes: [...captions.there(view, name), ...fights, ...cost, ...quests.map(({ card }) => captions.title(card))],
+    main: title,
+    notes: [
+      ...captions.there(view, name).filter(note => note !== title),
+      ...fights,
+      ...cost,
+      ...quests.map(({ card }) => captions.title(card)),
+    ],
   }
 }
 

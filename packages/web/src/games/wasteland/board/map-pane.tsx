@@ -28,7 +28,7 @@ import { useKept } from './kept.ts'
 import { OverviewButton } from './overview.tsx'
 import { pickNode } from './pick-node.ts'
 import { type Play, topic } from './play.ts'
-import { openNodes, wayTo } from './targets.ts'
+import { openNodes, tilesAsked, wayTo } from './targets.ts'
 import css from './map-pane.module.css'
 
 const CLOSE = 1.27 // how near a phone looks at one's own survivor
@@ -68,7 +68,11 @@ export function MapPane({ plain = false }: { plain?: boolean }) {
     if (small.value && home >= 0) mapCamera.center(centerOf(atlasOf(sheet.scenario), home), CLOSE)
   }, [home, small.value, mapCamera])
 
-  const asked = useKept((isActing(play) ? [home] : open.length > 0 ? [...open, ...lit] : []).filter(node => node >= 0))
+  const asked = useKept(
+    (isActing(play) && tilesAsked(play) === null ? [home] : open.length > 0 ? [...open, ...lit] : []).filter(
+      node => node >= 0,
+    ),
+  )
   useEffect(() => {
     if (!small.value) return
     mapCamera.gather(
@@ -218,7 +222,7 @@ function labeller(now: () => Play): (node: Node) => string {
 function nodeLabel(play: Play, node: Node): string {
   const { view, spaces, captions } = play
   const name = nameOf(view, node)
-  return [spaces.title(view, name), ...captions.there(view, name)].join(', ')
+  return [...new Set([spaces.title(view, name), ...captions.there(view, name)])].join(', ')
 }
 
 function nameOf(view: View, node: Node): string {

@@ -1,4 +1,4 @@
-import { digestSince, type Event } from '@overseer/wasteland'
+import { asState, digestSince, type Event, parseSpace, type View } from '@overseer/wasteland'
 import type { BoardState } from './board-state.ts'
 import type { Play } from './play.ts'
 
@@ -22,14 +22,16 @@ export function newsOf({ view, narrator, near }: Play, { history }: Pick<BoardSt
   return sentences(told, event => narrator.event(view, event)).slice(-MOST)
 }
 
-/** The last few things of weight that others and the wasteland did. */
+/** The last few things of weight that others and the wasteland did, and who has come to where one stands. */
 export function headlinesOf(
   { view, narrator, near }: Play,
   { history }: Pick<BoardState, 'history'>,
   room: keyof typeof FEW,
 ): readonly string[] {
-  const telling = digest(history, near).filter(event => TELLING.has(event.type) && !isBy(event, near))
-  return sentences(telling.slice(-FEW[room]), event => narrator.event(view, event))
+  const all = digest(history, near).filter(event => !isBy(event, near))
+  const telling = all.filter(({ type }) => TELLING.has(type)).slice(-FEW[room])
+  const came = all.filter(event => isAt(view, event, near)).slice(-1)
+  return sentences([...telling, ...came], event => narrator.event(view, event))
 }
 
 function digest(history: BoardState['history'], seat: number): readonly Event[] {
@@ -40,6 +42,12 @@ function digest(history: BoardState['history'], seat: number): readonly Event[] 
 }
 
 const isBy = (event: Event, seat: number): boolean => 'seat' in event && event.seat === seat && event.type !== 'killed'
+
+/** An enemy has come to where somebody stands. */
+function isAt(view: View, event: Event, seat: number): boolean {
+  if (event.type !== 'enemyMoved' && event.type !== 'enemyTurnedUp') return false
+  return parseSpace(asState(view).board, event.at) === view.players[seat]?.node
+}
 
 /** Of each only the first line: a story is read on its card. */
 function sentences(events: readonly Event[], tell: (event: Event) => string): string[] {

@@ -9,6 +9,6 @@ export function pickNode(board: BoardState, node: Node): void {
   const way = wayTo(play, node)
   if (way !== undefined && there.length === 0) return board.perform(walkOf(way))
   const { names } = graphOf(asState(play.view).board)
-  const step = play.choices.find(choice => choice.do === 'step' && choice.to === names[node])
+  const step = way && play.choices.find(choice => choice.do === 'step' && choice.to === names[node])
   board.chooseOrAsk(step === undefined ? there : [step, ...there], play.spaces.title(play.view, names[node]!))
 }

@@ -106,15 +106,29 @@ function Turn() {
           {t('action.more')}
         </Answer>
       )}
-      <Answer
-        n={0}
-        sign="end"
-        run={() => board.choose({ do: 'end' })}
-        closed={!play.choices.some(choice => choice.do === 'end')}
-      >
-        {t('action.end')}
-      </Answer>
+      <End />
     </>
+  )
+}
+
+const END: Choice = { do: 'end' }
+
+/** Ends the turn. It cannot be taken back, so whoever has done nothing yet is asked once more. */
+function End() {
+  const board = useBoard()
+  const { choices, view } = usePlay()
+  const { actions, points } = view.turn
+  const idle = actions >= ACTIONS_A_TURN && choices.length > 1
+  return (
+    <Answer
+      n={0}
+      sign="end"
+      main={actions + points === 0}
+      run={() => (idle ? board.ask(t('prompt.endNow', { n: actions }), [END]) : board.choose(END))}
+      closed={!choices.some(choice => choice.do === 'end')}
+    >
+      {t('action.end')}
+    </Answer>
   )
 }
 
@@ -122,7 +136,7 @@ function ActionButton({ action, n }: { action: Action; n: number }) {
   const board = useBoard()
   const choices = choicesOfAction(usePlay(), action)
   const label = t(`action.${action}`)
-  const run = () => board.chooseOrAsk(choices, label)
+  const run = () => board.chooseOrAsk(choices, action === 'explore' ? t('help.explore') : label)
   return (
     <Answer n={n} sign={action} run={run} closed={choices.length === 0} about={action}>
       {label}

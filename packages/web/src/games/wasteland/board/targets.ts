@@ -33,10 +33,18 @@ function nodeOf(view: View, choice: Choice): Node | undefined {
   }
 }
 
+type OnMap = Pick<Play, 'view' | 'choices'> & Partial<Pick<Play, 'asked'>>
+
+/** Tiles to explore, once somebody has said that they will: they are picked on the map itself. */
+export function tilesAsked({ asked }: Partial<Pick<Play, 'asked'>>): readonly Choice[] | null {
+  return asked?.choices.every(choice => choice.do === 'explore') ? asked.choices : null
+}
+
 /** The choices that a click on a node stands for. */
-export function choicesByNode({ view, choices }: Pick<Play, 'view' | 'choices'>): ReadonlyMap<Node, readonly Choice[]> {
+export function choicesByNode(play: OnMap): ReadonlyMap<Node, readonly Choice[]> {
+  const { view, choices } = play
   const found = new Map<Node, Choice[]>()
-  for (const choice of choices) {
+  for (const choice of tilesAsked(play) ?? choices) {
     const node = nodeOf(view, choice)
     if (node === undefined || node < 0) continue
     const there = found.get(node)
@@ -53,11 +61,14 @@ export function isAskedOnMap({ view, choices }: Pick<Play, 'view' | 'choices'>):
 }
 
 /** Where something may be done, in the order of the nodes. */
-export function openNodes(play: Pick<Play, 'view' | 'choices' | 'ways'>): readonly Node[] {
+export function openNodes(play: OnMap & Pick<Play, 'ways'>): readonly Node[] {
   const nodes = new Set(choicesByNode(play).keys())
-  if (isActing(play)) for (const { node } of play.ways?.ways ?? []) nodes.add(node)
+  if (isWalking(play)) for (const { node } of play.ways?.ways ?? []) nodes.add(node)
   return [...nodes].sort((a, b) => a - b)
 }
+
+/** Whether a click on a space may mean to go there. */
+const isWalking = (play: OnMap): boolean => isActing(play) && tilesAsked(play) === null
 
 /** The ways that are asked for: in a lesson one to its place alone, and only while it wants a walk. */
 export function waysAsked(all: Ways, choices: readonly Choice[], place: string | null | undefined): Ways {
@@ -71,7 +82,7 @@ export function waysAsked(all: Ways, choices: readonly Choice[], place: string |
 
 /** The way that a click on a node would go. */
 export function wayTo(play: Play, node: Node): Way | undefined {
-  return isActing(play) ? play.ways?.ways.find(way => way.node === node) : undefined
+  return isWalking(play) ? play.ways?.ways.find(way => way.node === node) : undefined
 }
 
 /** The walk to a space that begins with a choice, as a click on the space goes it; null: none of this turn does. */

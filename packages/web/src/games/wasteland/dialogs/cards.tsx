@@ -1,12 +1,4 @@
-import {
-  type AgendaId,
-  CHARACTERS,
-  type CharacterId,
-  type Choice,
-  type ItemId,
-  ITEMS,
-  survivorOf,
-} from '@overseer/wasteland'
+import { type AgendaId, CHARACTERS, type CharacterId, type Choice, type ItemId, ITEMS } from '@overseer/wasteland'
 import { Figure } from '../art/cutout.tsx'
 import { LetterToken } from '../art/dice.tsx'
 import { Mark } from '../art/mark.tsx'
@@ -95,53 +87,6 @@ function AgendaChoice({ agenda, answer }: { agenda: AgendaId; answer: number }) 
       </span>
       <small>{captions.agendaBonus(view, agenda)}</small>
     </CardFace>
-  )
-}
-
-/** A new thing beside what is worn now. */
-export function NewCard() {
-  const board = useBoard()
-  const { view, captions, narrator, choices } = usePlay()
-  const { pending } = view
-  if (pending === null || pending.do !== 'equip') return null
-  const { card } = pending
-  const worn = survivorOf(view, pending.seat).equipped
-  return (
-    <>
-      <Head title={captions.say('ask.equip')} />
-      <div class={`${frame.scroll} ${css.beside}`} tabIndex={0}>
-        <CardFace kind="item" name={captions.say(`item.${card}`)} picture={<ItemPicture of={card} />} large>
-          <small>{captions.item(card)}</small>
-        </CardFace>
-        <div>
-          <div class={css.answers}>
-            {choices.map((choice, at) => (
-              <button
-                key={choice.do}
-                type="button"
-                class={`button ${choice.do === 'equip' ? 'main' : 'plain'}`}
-                data-answer={at + 1}
-                onClick={() => board.choose(choice)}
-              >
-                {narrator.choice(view, choice)}
-              </button>
-            ))}
-          </div>
-          {worn.length > 0 && <h3 class={css.title}>{captions.say('table.equipped')}</h3>}
-          <div class={css.cards}>
-            {worn.map(item => (
-              <CardFace
-                key={item}
-                kind="item"
-                name={captions.say(`item.${item}`)}
-                picture={<ItemPicture of={item} />}
-                explain={explained({ about: 'item', item })}
-              />
-            ))}
-          </div>
-        </div>
-      </div>
-    </>
   )
 }
 

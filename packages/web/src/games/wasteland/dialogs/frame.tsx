@@ -5,7 +5,7 @@ import { isActing } from '../board/actions.ts'
 import { useBoard, usePlay } from '../board/board-state.ts'
 import { outcomeTold } from '../board/outcome-told.ts'
 import type { Play } from '../board/play.ts'
-import { isAskedOnMap } from '../board/targets.ts'
+import { isAskedOnMap, tilesAsked } from '../board/targets.ts'
 import { Mark } from '../art/mark.tsx'
 import { t } from '../words.ts'
 import { Head } from './head.tsx'
@@ -83,7 +83,7 @@ function Body({ ask }: { ask: string }) {
 /** A question lies on a card unless the map asks it, the turn does, or the prompt says it all. */
 export function isDialogOpen(play: Play): boolean {
   const { asked, choices, view } = play
-  if (asked !== null) return true
+  if (asked !== null) return tilesAsked(play) === null
   if (choices.length === 0 || view.pending === null || isActing(play) || isAskedOnMap(play)) return false
   return choices.some(choice => !isPlain(choice)) || play.narrator.question(view).includes('\n')
 }

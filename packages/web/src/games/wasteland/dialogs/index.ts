@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'preact'
 import { Camp } from './camp.tsx'
-import { Cards, Characters, NewCard } from './cards.tsx'
+import { Cards, Characters } from './cards.tsx'
+import { NewCards } from './new-cards.tsx'
 import { LevelUp, PickPerk } from './level.tsx'
 import { Roll } from './roll.tsx'
 import { Rows } from './rows.tsx'
@@ -23,7 +24,7 @@ const DIALOGS: Readonly<Record<string, FunctionComponent>> = {
   shop: Shop,
   keepLetter: LevelUp,
   pickPerk: PickPerk,
-  equip: NewCard,
+  equip: NewCards,
   overflow: Cards,
   agendaLimit: Cards,
   takeShop: Cards,

@@ -9,3 +9,11 @@ export function worthOf(
   if (shown(win * 100, 0) !== shown(kept.win * 100, 0) || shown(damage, 1) === shown(kept.damage, 1)) return null
   return { damage, kept: kept.damage }
 }
+
+const LEAST = 0.0005 // what cannot be seen in the figures is no gain
+
+/** Whether a way to go on does more good than another: it wins more often, or as often and for less damage. */
+export function isBetter(one: Chance, other: Chance): boolean {
+  if (Math.abs(one.win - other.win) > LEAST) return one.win > other.win
+  return one.damage < other.damage - LEAST
+}

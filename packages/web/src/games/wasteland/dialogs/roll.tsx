@@ -18,7 +18,7 @@ import { DiceTray } from './dice-tray.tsx'
 import { EnemyPanel, FightHead, FightTotals } from './fight.tsx'
 import { OddsTable } from './odds-table.tsx'
 import { average, percent } from '../../../text/numbers.ts'
-import { worthOf } from './reroll-worth.ts'
+import { isBetter, worthOf } from './reroll-worth.ts'
 import { TestHead, TestPanel } from './test.tsx'
 import tray from './dice-tray.module.css'
 import fightCss from './fight.module.css'
@@ -76,9 +76,7 @@ function Throw({
   const lying = rollOdds(view)
   const odds = lying ?? openingOdds(view)
   const ways = choices.filter(choice => choice.do === 'reroll')
-  const [picked, setPicked] = useState<readonly number[]>(
-    (ways.length === 1 ? ways[0]!.dice : lying?.rerolled[0]?.dice) ?? [],
-  )
+  const [picked, setPicked] = useState(() => firstPick(lying, ways))
   const wish: Choice = { do: 'reroll', dice: picked }
   const reroll = ways.find(one => same(one, wish))
   const chance = lying?.rerolled.find(one => same(one.dice, picked))?.chance
@@ -102,6 +100,13 @@ function Throw({
       )}
     </>
   )
+}
+
+/** The dice worth a reroll; none where one does better to keep them. */
+function firstPick(lying: ReturnType<typeof rollOdds>, ways: readonly { readonly dice: readonly number[] }[]) {
+  const best = lying?.rerolled[0]
+  if (best === undefined) return ways.length === 1 ? ways[0]!.dice : []
+  return isBetter(best.chance, lying!.kept) ? best.dice : []
 }
 
 function rerollLabel(n: number, chance: Chance, kept: Chance): string {

@@ -139,6 +139,8 @@ function pictureOf({ view, near }: Play, choice: Choice): ComponentChild {
       return <Mark name="quest" />
     case 'loyal':
       return <Mark name="influence" />
+    case 'end':
+      return <Mark name="end" />
     case 'use':
       return <Mark name="gear" />
     case 'trait':

@@ -3,7 +3,7 @@ import { type Atlas, centerOf } from './atlas.ts'
 import { type Point, tileShape } from './geometry.ts'
 import { groundsOf } from './grounds.ts'
 import type { ExtraSign, MapBoard, MapFigure, Pennant } from './model.ts'
-import type { Crowd, Footing, Ground, Layout, Placed } from './places.ts'
+import { type Crowd, type Footing, type Ground, isStaggered, type Layout, type Placed } from './places.ts'
 import { place } from './placing.ts'
 
 /** The tiles of a board laid out with all that is on them. Each way a tile can look is worked out once. */
@@ -146,6 +146,7 @@ const crowdOf = (figures: readonly MapFigure[] | undefined): Crowd | undefined =
   figures && { feet: inOrder(figures).map(({ look }) => FEET[look.is]) }
 
 const FAN = 13
+const BEHIND = 11 // of many, every other one stands farther back, so that faces are seen
 
 function standing(figures: readonly MapFigure[], { party }: Placed, [x, y]: Point, size: number): Standing[] {
   if (party === undefined) return []
@@ -156,9 +157,11 @@ function standing(figures: readonly MapFigure[], { party }: Placed, [x, y]: Poin
     members.findLastIndex(({ look }) => look.is === 'survivor'),
   )
   return members.map((figure, at) => {
-    const aside = party.as === 'fan' ? (at - (members.length - 1) / 2) * FAN * size : 0
+    const fanned = party.as === 'fan'
+    const aside = fanned ? (at - (members.length - 1) / 2) * FAN * size : 0
+    const back = fanned && isStaggered(members.length) && at % 2 === 0 ? BEHIND * size : 0
     const seen = at === top
-    return { figure, at: [x + aside, y + at * 0.01], size, count: seen ? count : 1, hidden: count > 1 && !seen }
+    return { figure, at: [x + aside, y - back + at * 0.01], size, count: seen ? count : 1, hidden: count > 1 && !seen }
   })
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks'
 import { signAt } from '../art/mark.tsx'
 import { type Atlas, centerOf } from './atlas.ts'
 import { hexagon, type Point, random } from './geometry.ts'
-import { spaceShapeOf } from './layouts.ts'
+import { type Laid, spaceShapeOf } from './layouts.ts'
 import { escaped } from './mark-art.ts'
 import type { Highlights, MapBoard, WalkedPath } from './model.ts'
 import { widthOf } from './words.ts'
@@ -56,7 +56,7 @@ function exploreChip([x, y]: Point, word: string): string {
   return `<g transform="translate(${x} ${y - 60})" class="m-explore-chip"><rect x="${-wide / 2}" y="-11" width="${wide}" height="22" rx="11"/>${signAt('explore', -wide / 2 + 8, -8, 16)}<text x="${-wide / 2 + 28}" y="5">${escaped(word)}</text></g>`
 }
 
-/** Footprints, the running cost at each step, and a pill with the total. */
+/** Footprints, and the running cost at each step. */
 export function Walk({ path, spots }: { path: WalkedPath | null; spots: ReadonlyMap<Node, Point> }) {
   return useMemo(() => {
     if (path === null) return null
@@ -66,9 +66,30 @@ export function Walk({ path, spots }: { path: WalkedPath | null; spots: Readonly
   }, [path, spots])
 }
 
+const PILL = { free: 17, taken: 33 } // below the spot, or below the plate of whoever stands there
+
+/** A pill with the total of a walk, over everything else. */
+export function WalkTotal({ path, laid: { spots, standings } }: { path: WalkedPath | null; laid: Laid }) {
+  return useMemo(() => {
+    const to = path?.steps.at(-1)?.node
+    const spot = to === undefined ? undefined : spots.get(to)
+    if (path === null || spot === undefined) return null
+    const below = standings.some(({ figure }) => figure.node === to) ? PILL.taken : PILL.free
+    const wide = widthOf(path.total) * 1.1 + 18
+    return (
+      <g class="m-deaf">
+        <g transform={`translate(${spot[0]} ${spot[1] + below})`} class="m-pill">
+          <rect x={-wide / 2} y="-10.5" width={wide} height="21" rx="10.5" />
+          <text y="5">{path.total}</text>
+        </g>
+      </g>
+    )
+  }, [path, spots, standings])
+}
+
 const STRIDE = 10
 
-function walkSvg({ steps, total }: WalkedPath, points: readonly Point[]): string {
+function walkSvg({ steps }: WalkedPath, points: readonly Point[]): string {
   let prints = ''
   let dots = ''
   for (const [at, { cost, danger }] of steps.entries()) {
@@ -78,10 +99,7 @@ function walkSvg({ steps, total }: WalkedPath, points: readonly Point[]): string
     const [x, y] = last ? [to[0], to[1] - 4] : to
     dots += `<g transform="translate(${x} ${y})"><circle r="9" class="m-cost"${danger ? ' data-danger' : ''}/><text y="4.6" class="m-number" font-size="13" fill="${danger ? '#fff' : '#26313a'}">${cost}</text></g>`
   }
-  const [x, y] = points.at(-1)!
-  const wide = widthOf(total) * 1.1 + 18
-  const pill = `<g transform="translate(${x} ${y + 17})" class="m-pill"><rect x="${-wide / 2}" y="-10.5" width="${wide}" height="21" rx="10.5"/><text y="5">${escaped(total)}</text></g>`
-  return prints + dots + pill
+  return prints + dots
 }
 
 function footprints([x, y]: Point, [u, v]: Point): string {

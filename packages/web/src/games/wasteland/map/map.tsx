@@ -8,7 +8,7 @@ import { Figures } from './figures-layer.tsx'
 import { listen } from './gestures.ts'
 import { Hits } from './hits-layer.tsx'
 import { type Laid, layOutBoard } from './layouts.ts'
-import { Fogs, Lights, Walk } from './lights-layer.tsx'
+import { Fogs, Lights, Walk, WalkTotal } from './lights-layer.tsx'
 import type { ExtraSign, Highlights, Litter, MapBoard, MapFigure, MapWords, Pennant, WalkedPath } from './model.ts'
 import { openingOf } from './opening.ts'
 import { DEFINITIONS, sheetOf } from './sheet-art.ts'
@@ -126,6 +126,7 @@ export function WastelandMap({
           <Walk path={path} spots={laid.spots} />
           {layers > 2 && <Figures standings={laid.standings} spots={laid.spots} pace={pace} />}
           {layers > 3 && <Names board={board} atlas={atlas} laid={laid} pennants={pennants} plain={plain} />}
+          <WalkTotal path={path} laid={laid} />
           {layers > 4 && (
             <Hits
               board={board}

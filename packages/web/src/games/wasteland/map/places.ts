@@ -21,6 +21,9 @@ export interface Party {
 /** What one figure needs: a survivor's base, an enemy's plate, a token that lies. */
 export type Footing = 'survivor' | 'enemy' | 'asleep'
 
+/** Whether those of a fan stand in two rows. */
+export const isStaggered = (count: number): boolean => count > 3
+
 export interface Placed {
   readonly space: number // which of the tile's
   readonly kind: 'stand' | 'sign' | 'terrain' | 'spawn' | 'name' | 'flags' | 'scene'

@@ -1,6 +1,6 @@
 import { around, type Extent } from './boxes.ts'
 import { R, type TileShape } from './geometry.ts'
-import type { Crowd, Footing, Ground, Party } from './places.ts'
+import { type Crowd, type Footing, type Ground, isStaggered, type Party } from './places.ts'
 import { type Item, outside, scaled, type Shape } from './sheet.ts'
 import { LINE_HEIGHT, settings, widthOf } from './words.ts'
 
@@ -17,7 +17,7 @@ const SPAWN = around(14, 14)
 
 const fanOf = (count: number): Extent => {
   const half = 20.5 + 6.5 * (Math.min(count, 5) - 1)
-  return { left: half, right: half, up: 7, down: 16 }
+  return { left: half, right: half, up: isStaggered(count) ? 12 : 7, down: 16 }
 }
 const PILE: Extent = { left: 21, right: 21, up: 7, down: 16 }
 const flagsOf = (shown: number, turned: boolean, size: number): Shape => {
