@@ -48,6 +48,7 @@ export {
 } from './state.ts'
 export { statistics } from './statistics.ts'
 export type { English, ShelterSay } from './text/catalogues.ts'
+export { chanceAfter } from './odds.ts'
 export { READINGS } from './text/odds.ts'
 export { narrator, narratorWith } from './text/narrator.ts'
 export { cubesText, effectText, sentence, spaceText, verdictText, whereText, whoText } from './text/phrases.ts'

@@ -1,5 +1,6 @@
 import type { Seat } from '@overseer/kernel'
-import { ITEMS } from './content/items.ts'
+import type { Choice } from './choice.ts'
+import { type ItemId, ITEMS } from './content/items.ts'
 import { THREATS, type ThreatId } from './content/threats.ts'
 import { type Player, placementOf, playerAt } from './state.ts'
 import { nameSpace, type SpaceName } from './vault.ts'
@@ -62,6 +63,30 @@ function rollOf(view: View, seat: Seat, steady: number, rerolls: readonly number
   const needs = THREATS[view.threats[space]!].needs
   const [a, b] = dice as [number, number]
   return { dice, bonus, needs, kept: a + b + bonus >= needs, chance: diceChance(a, b, needs - bonus, rerolls) }
+}
+
+/** The chance to win the fight under way once a question around its roll is answered so; undefined where there is none. */
+export function chanceAfter(view: View, seat: Seat, choice: Choice): number | undefined {
+  const ask = view.pending?.ask
+  if (ask !== 'beforeRoll' && ask !== 'afterRoll') return undefined
+  const player = playerAt(view, seat)
+  const used = choice.do === 'use' ? choice : null
+  const exhausted = used === null ? player.exhausted : [...player.exhausted, used.item]
+  const { steady, rerolls } = helpsOf({ ...player, exhausted })
+  const { dice, space, bonus } = placementOf(view)
+  const needs = THREATS[view.threats[space]!].needs - steady - bonus
+  if (ask === 'beforeRoll') return rollChance(needs - (used === null ? 0 : bonusOf(used.item)), rerolls)
+  const [a, b] = dice as [number, number]
+  const again = used?.dice ?? []
+  if (again.length === 0) return a + b >= needs ? 1 : 0
+  if (again.length === 2) return rollChance(needs, rerolls)
+  const kept = again[0] === a ? b : a
+  return mean(FACES.map(face => diceChance(kept, face, needs, rerolls)))
+}
+
+function bonusOf(item: ItemId): number {
+  const { ability } = ITEMS[item]
+  return ability.does === 'bonus' ? ability.bonus : 0
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const

@@ -1,7 +1,8 @@
-import { READINGS, shelter } from '@overseer/shelter'
+import { type Choice, chanceAfter, READINGS, shelter } from '@overseer/shelter'
 import { expect, test } from 'vitest'
 import { table } from './table.ts'
 
+const after = (t: ReturnType<typeof table>, choice: Choice) => chanceAfter(shelter.view(t.state, 0), 0, choice)
 const odds = (t: ReturnType<typeof table>, seat = 0) => READINGS.odds.read(shelter.view(t.state, seat), seat)
 
 test('SH-FGT-1 the chance of a fight as one is, and with every item that is ready', () => {
@@ -32,4 +33,28 @@ test('SH-FGT-2 after the roll: whether it wins as it lies, and the chance with t
   expect(READINGS.odds.tell(shelter.view(t.state, 0), 0, 'en')).toEqual([
     'This roll loses: 4 of 6. Rolling again wins 67% of the time.',
   ])
+})
+
+test('SH-FGT-2 what each answer before the roll makes of the chance', () => {
+  const t = table('A . . garden[!raider,.] = . . .', {
+    red: { plain: 1, items: ['pistol', 'minigun'] },
+    blue: {},
+  }).place('A5')
+  expect(after(t, { do: 'skip' })).toBe(15 / 36) // nine, less one for the pistol
+  expect(after(t, { do: 'use', item: 'minigun' })).toBe(30 / 36)
+})
+
+test('SH-FGT-2 what each answer after the roll makes of the chance', () => {
+  const t = table(
+    'A . . garden[!moleRat,.] = . . .',
+    { red: { plain: 1, items: ['scottishFold'] }, blue: {} },
+    { dice: [3, 1] },
+  ).place('A5')
+  expect(after(t, { do: 'skip' })).toBe(0)
+  expect(after(t, { do: 'use', item: 'scottishFold', dice: [1] })).toBe(4 / 6)
+  expect(after(t, { do: 'use', item: 'scottishFold', dice: [3] })).toBe(2 / 6)
+})
+
+test('outside of a fight no answer has a chance to win', () => {
+  expect(after(table('A . . garden = . . .', { red: { plain: 1 }, blue: {} }), { do: 'pass' })).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { noFaults } from './browser.ts'
+import { scrolls } from './overflows.ts'
 import { SCREENS } from './screens.ts'
 import { twoAtATable } from './two-at-a-table.ts'
 
@@ -46,6 +47,7 @@ test('people who played become friends, see that the other is here, and one call
     await ben.page.goto(lobby.split('#')[0]!)
     await SCREENS[screen]!(ben.page)
     await ben.page.locator('[data-invitation]').getByText('invites you to a game of Shelter').waitFor()
+    if (screen === 'table') expect(await scrolls(ben.page)).toEqual([]) // the whole vault is in sight
   }
   await ben.page.goto(lobby.split('#')[0]! + ownPage)
   await ben.page.getByText('No finished games yet.').waitFor()

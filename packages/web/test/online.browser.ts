@@ -136,6 +136,7 @@ describe('people at one table', () => {
     await dress(ben.page, 'terminal') // whose letters are the widest
     const clocks = ben.page.locator('[aria-label="Players"] li [title*="eserve"]')
     expect(await clocks.count()).toBe(2)
+    expect(await ben.page.locator('[aria-label="Players"]').getByText('no account').count()).toBe(0) // no room for it
     const ends = () => clocks.evaluateAll(all => all.map(one => one.getBoundingClientRect().right))
     await expect.poll(async () => Math.max(...(await ends()))).toBeLessThanOrEqual(PHONE.width)
     noFaults(ann)
@@ -167,6 +168,8 @@ describe('people at one table', () => {
     await ann.page.getByRole('button', { name: 'Chat, 1 unread' }).click()
     const said = ann.page.getByText('Good <b>luck</b>!')
     await said.waitFor()
+    await ann.page.getByRole('button', { name: /^Report/ }).click()
+    await ann.page.getByText('A moderator will look at it.').waitFor()
     await ann.page.getByRole('button', { name: /^Mute/ }).click()
     await said.waitFor({ state: 'detached' })
     await ann.page.getByRole('button', { name: /^Unmute/ }).click()

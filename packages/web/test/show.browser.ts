@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { SCREENS, sit } from './screens.ts'
+import { golden, SCREENS, sit } from './screens.ts'
 import { WASTELAND_SCREENS } from './wasteland-screens.ts'
 import { move, myTurn, noFaults, PHONE, startGame, visit } from './browser.ts'
 
 const MOVING = { reducedMotion: 'no-preference' } as const
+const SIDEWAYS = { width: 844, height: 390 }
 
 /** Every text that the log had, painted frame by painted frame, since `watchLog`. */
 function watchLog(page: Page): Promise<void> {
@@ -146,26 +147,34 @@ test.each(STEPS)(
   },
 )
 
-test('on a phone the steps are at hand on the map as long as something is shown', async () => {
-  const visitor = await visit('', { reducedMotion: 'reduce', viewport: PHONE, hasTouch: true })
-  const { page } = visitor
-  await WASTELAND_SCREENS.w_turn!(page)
-  const controls = page.locator('[data-drop="map"] [data-show]')
-  expect(await controls.count()).toBe(0)
-  await page.locator('[data-drawer="log"]').tap()
-  await page.getByRole('button', { name: 'One step back' }).tap()
-  const text = page.locator('p.visually-hidden[role="status"]') // as a screen reader says it
-  await controls.waitFor()
-  await page.locator('dialog[open]').waitFor({ state: 'detached' }) // the board is in sight
-  const last = await text.textContent()
-  await controls.getByRole('button', { name: 'One step back' }).tap()
-  await expect.poll(() => text.textContent()).not.toBe(last)
-  await controls.getByRole('button', { name: 'One step forward' }).tap()
-  await expect.poll(() => text.textContent()).toBe(last)
-  await controls.getByRole('button', { name: 'Skip to now' }).tap()
-  await controls.waitFor({ state: 'detached' })
-  noFaults(visitor)
-})
+const sixtyMoves = { ...golden('2-sixthRoom'), choices: golden('2-sixthRoom').choices.slice(0, 60) }
+
+test.each([
+  ['the map of Wasteland', PHONE, WASTELAND_SCREENS.w_turn!, '[data-drop="map"]'],
+  ['Shelter’s vault, held sideways', SIDEWAYS, (page: Page) => sit(page, sixtyMoves), '[data-steps]'],
+] as const)(
+  'on a phone the steps are at hand on %s as long as something is shown',
+  async (_on, viewport, open, place) => {
+    const visitor = await visit('', { reducedMotion: 'reduce', viewport, hasTouch: true })
+    const { page } = visitor
+    await open(page)
+    const controls = page.locator(`${place} [data-show]`)
+    expect(await controls.count()).toBe(0)
+    await page.locator('[data-drawer="log"]').tap()
+    await page.getByRole('button', { name: 'One step back' }).tap()
+    const text = page.locator('p.visually-hidden[role="status"]') // as a screen reader says it
+    await controls.waitFor()
+    await page.locator('dialog[open]').waitFor({ state: 'detached' }) // the board is in sight
+    const last = await text.textContent()
+    await controls.getByRole('button', { name: 'One step back' }).tap()
+    await expect.poll(() => text.textContent()).not.toBe(last)
+    await controls.getByRole('button', { name: 'One step forward' }).tap()
+    await expect.poll(() => text.textContent()).toBe(last)
+    await controls.getByRole('button', { name: 'Skip to now' }).tap()
+    await controls.waitFor({ state: 'detached' })
+    noFaults(visitor)
+  },
+)
 
 test('one goes back in what is shown for the first time; the log forgets nothing by it, and an undo lets nothing stand still', async () => {
   const visitor = await visit('', MOVING)

@@ -89,6 +89,12 @@ test('an encounter shows what it tests in signs, the chance, and that the outcom
   expect(told).toContain('Sealed until you choose')
   await dash.click()
   await page.locator('[data-cast] svg').first().waitFor()
+  await page.keyboard.press('.')
+  await page.setViewportSize(PHONE)
+  const [dice, steps] = await Promise.all(
+    ['[data-cast]', '[data-drop="map"] [data-show]'].map(one => page.locator(one).boundingBox()),
+  )
+  expect(dice!.y + dice!.height).toBeLessThanOrEqual(steps!.y)
   noFaults(visitor)
 })
 

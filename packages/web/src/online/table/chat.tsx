@@ -134,9 +134,10 @@ function Said({ message }: { message: ChatMessage }) {
           title={t('report.line', { who })}
           onClick={() => void report(message).catch(() => undefined)}
         >
-          !
+          <Sign name="report" />
         </button>
       )}
+      {reported.value.has(id) && <small role="status">{t('report.thanks')}</small>}
     </li>
   )
 }

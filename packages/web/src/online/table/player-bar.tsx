@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks'
 import { botName, nameOf } from '../lobby/chairs.ts'
 import { isShort, timeLeft } from '../lobby/clocks.ts'
 import { GuestTag, Presence, YouTag } from '../presence.tsx'
+import { narrow } from '../../ui/screen-size.ts'
 import { beat, countdown } from '../time.ts'
 import { t } from '../words.ts'
 import type { OnlineSession } from './online-session.ts'
@@ -39,7 +40,7 @@ function PersonChip({ session, info, table, chair }: BarProps & { chair: TableCh
     <li class={css.player} style={{ '--seat': `var(--seat-${seat})` }} data-turn={pending?.seat === seat}>
       {player !== null && <Presence here={here} />}
       {player === null ? <span>{nameOf(chair)}</span> : <a href={`#/online/player/${player.id}`}>{nameOf(chair)}</a>}
-      {player?.guest && table.seat !== seat && <GuestTag />}
+      {player?.guest && table.seat !== seat && !narrow.value && <GuestTag />}
       {table.seat === seat && <YouTag />}
       {bot !== null && <span class={css.standIn}>{t('online.stead', { who: botName(bot) })}</span>}
       {player !== null && bot === null && <ClockFace session={session} info={info} table={table} seat={seat} />}

@@ -5,6 +5,7 @@ import type { Table } from '../../../table/table.ts'
 import { narrow } from '../../../ui/screen-size.ts'
 import { SeatPatterns } from '../../../ui/seat.tsx'
 import { Log } from '../../log.tsx'
+import { ShowControls } from '../../show-controls.tsx'
 import { skipper } from '../../shown.ts'
 import { t } from '../words.ts'
 import { BoardContext, BoardState, usePlay } from './board-state.ts'
@@ -38,7 +39,7 @@ export function ShelterBoard({ table, stage }: { table: Table; stage: Stage }) {
           {log}
         </div>
       ) : narrow.value ? (
-        <Phone log={log} />
+        <Phone log={log} steps={stage.scene.value.busy && <ShowControls stage={stage} />} />
       ) : (
         <div class={css.board} onClickCapture={skip}>
           <Middle />

@@ -1,4 +1,5 @@
 import {
+  chanceAfter,
   type Choice,
   columnsOf,
   effectText,
@@ -26,10 +27,13 @@ import { type Play, spaceId } from './play.ts'
 
 /** What a choice would bring and cost beside what its words say, in short sentences: read before one commits oneself. */
 export function forecast(play: Pick<Play, 'view' | 'say' | 'nameOf'>, choice: Choice): string[] {
+  const { view } = play
   if (choice.do === 'place') return placing(play, choice)
-  if (choice.do === 'side') return sideText(play.view, choice.side)
+  if (choice.do === 'side') return sideText(view, choice.side)
+  const chance = view.pending === null ? undefined : chanceAfter(view, view.pending.seat, choice)
+  if (chance !== undefined) return [t('forecast.fight', { n: percent(chance) })]
   if (choice.do === 'use') return isPlain(choice) ? [effectText(play.say, choice.item)] : []
-  return choice.do === 'room' ? buildingText(play.view) : []
+  return choice.do === 'room' ? buildingText(view) : []
 }
 
 /** Whether only the item is named; what it is used on says enough. */

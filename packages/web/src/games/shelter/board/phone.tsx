@@ -30,7 +30,7 @@ import { Level, WALLS } from './vault.tsx'
 import css from './phone.module.css'
 
 /** The table on a small screen: seats as chips, the vault as an overview, one level large, the rest a tap away. */
-export function Phone({ log }: { log: ComponentChildren }) {
+export function Phone({ log, steps }: { log: ComponentChildren; steps: ComponentChildren }) {
   const { view, choices, near, event } = usePlay()
   const [level, setLevel] = useState(0)
   const here = view.placement === null ? null : nameSpace(view.placement.space)
@@ -45,6 +45,9 @@ export function Phone({ log }: { log: ComponentChildren }) {
       <Seats />
       <div class={css.vault} style={{ '--floors': view.players.length + 1 }}>
         <Plate />
+        <div class={css.steps} data-steps>
+          {steps}
+        </div>
         <Overview level={level} onLevel={setLevel} />
         <OneLevel level={level} wanted={wanted} />
         <Dice />
