@@ -47,6 +47,7 @@ export interface Asked {
 export interface Proposal {
   readonly n: number // the key that makes it
   readonly label: string
+  readonly asks?: string // what the dialog asks, if that is more than the question
   run(): void
 }
 
