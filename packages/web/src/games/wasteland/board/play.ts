@@ -14,6 +14,7 @@ import type {
   Ways,
 } from '@overseer/wasteland'
 import { signal } from '@preact/signals'
+import { pointing } from '../../../ui/pointing.ts'
 
 /** The six actions of a turn. */
 export const ACTIONS = ['move', 'explore', 'encounter', 'fight', 'quest', 'camp'] as const
@@ -70,10 +71,15 @@ export type Topic =
 /** The thing last pointed at; it stays until something else is, so that its links can be reached. */
 export const topic = signal<Topic | null>(null)
 
+export interface Explained {
+  onPointerEnter(event: PointerEvent): void
+  onFocus(): void
+}
+
 /** Makes a thing explain itself when the pointer or the focus comes to it. */
-export function explained(about: Topic): { onPointerEnter(): void; onFocus(): void } {
+export function explained(about: Topic): Explained {
   const tell = () => {
     topic.value = about
   }
-  return { onPointerEnter: tell, onFocus: tell }
+  return { onPointerEnter: event => pointing(event, tell), onFocus: tell }
 }
