@@ -241,6 +241,7 @@ export {
   inventoryLimit,
   loyaltyOf,
   matchHits,
+  rerollsBy,
   safeFromRadiation,
   safeInDifficult,
   safeInIrradiated,

@@ -244,6 +244,15 @@ describe('The camera', () => {
     expect(early.camera.value.k).toBe(1.3)
   })
 
+  test('whoever is asked is shown clear of the edge of the window', () => {
+    const camera = new MapCamera()
+    camera.measure(sheet, window)
+    camera.center([400, 300], 1.3)
+    const { x, k } = camera.camera.value
+    camera.gather([[(40 - x) / k, 300]], 1.3)
+    expect(((40 - x) / k) * k + camera.camera.value.x).toBeGreaterThanOrEqual(60)
+  })
+
   test('zooms about the point under the finger, never farther than the whole', () => {
     const near = zoomed(whole, [100, 100], 2, sheet, window)
     expect((100 - near.x) / near.k).toBeCloseTo((100 - whole.x) / whole.k)

@@ -29,7 +29,7 @@ test('dice are worth a reroll where it wins more often, or spares damage; not wh
   expect(isBetter(chance(1, 1), chance(1, 1))).toBe(false)
 })
 
-test('an enemy that came to where one stands is among the headlines, one elsewhere is not', async () => {
+test('an enemy that came to where one stands, and what one suffered are among the headlines, an enemy elsewhere is not', async () => {
   await loadWords('en')
   const position = { players: [{ at: 'crossroads.b' }], foes: [{ face: 'brute', at: 'crossroads.b' }] }
   const { state } = new Match(wasteland, { ...newRecord(wasteland, null, 'news'), position })
@@ -39,6 +39,8 @@ test('an enemy that came to where one stands is among the headlines, one elsewhe
     headlinesOf(play, { history: [{ event: moved(at) }] as unknown as readonly Frame[] }, 'large')
   expect(told('crossroads.b').join()).toContain('Brute')
   expect(told('crossroads.a')).toEqual([])
+  const hurt = { event: { type: 'damaged', seat: 0, n: 4 } } as unknown as Frame
+  expect(headlinesOf(play, { history: [hurt] }, 'small')).toEqual(['A suffers 4 damage.'])
 })
 
 test('once one says that one will explore, the map asks for the tile alone', () => {

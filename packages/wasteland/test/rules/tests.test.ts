@@ -1,3 +1,4 @@
+import { rerollsBy } from '@overseer/wasteland'
 import { describe, expect, test } from 'vitest'
 import { table } from '../table.ts'
 
@@ -24,6 +25,12 @@ describe('tests', () => {
     const t = trial([1, 1, 2, 4], { letters: ['E', 'L'] }).quest(94, 2)
     expect(t.asked).toBe('A reroll')
     expect(t.reroll(0).tells('testEnded')?.hits).toBe(3)
+  })
+
+  test('a card gives its rerolls where the test lists one of its letters', () => {
+    expect(rerollsBy('vaultSuit', ['S', 'E'])).toBe(1)
+    expect(rerollsBy('vaultSuit', ['S'])).toBe(0)
+    expect(rerollsBy('outcastPowerArmor', ['S'])).toBe(2)
   })
 
   test('W-TEST-6 W-TEST-R3 areas do not matter, and nobody is hurt', () => {

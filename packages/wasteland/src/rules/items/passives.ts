@@ -135,9 +135,15 @@ export function matchHits(player: Player): number {
 export function testRerolls(player: Player, letters: readonly Letter[]): number {
   let rerolls = 0
   for (const letter of letters) if (player.letters.includes(letter)) rerolls++
-  for (const item of player.equipped)
-    for (const more of PASSIVES[item].rerolls)
-      if (more.letters.some(letter => letters.includes(letter))) rerolls += more.n
+  for (const item of player.equipped) rerolls += rerollsBy(item, letters)
+  return rerolls
+}
+
+/** How many rerolls a card that is worn gives in a test with certain letters. */
+export function rerollsBy(item: ItemId, letters: readonly Letter[]): number {
+  let rerolls = 0
+  for (const more of PASSIVES[item].rerolls)
+    if (more.letters.some(letter => letters.includes(letter))) rerolls += more.n
   return rerolls
 }
 

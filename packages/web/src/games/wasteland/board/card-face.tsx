@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import type { Explained } from './play.ts'
 import css from './card-face.module.css'
 
 const WIDEST = 3.6 // ems of a word that fit into the narrowest head
@@ -36,7 +37,7 @@ export function CardFace({
   large?: boolean // with its text
   answer?: number
   label?: string // what a click does, for those who do not see it
-  explain?: { onPointerEnter?(): void; onFocus?(): void }
+  explain?: Partial<Explained>
   lift?(event: PointerEvent): void // it can be carried elsewhere
   run?(): void
 }) {

@@ -10,6 +10,9 @@ const TELLING: ReadonlySet<Event['type']> = new Set([
   ...(['deckPassed', 'loyaltyDeclared', 'resigned', 'enemyKilled', 'agendaRevealed'] as const),
 ])
 
+/** What happens to somebody at the turns of others. */
+const HARM: ReadonlySet<Event['type']> = new Set(['damaged', 'radsSuffered'])
+
 const SEEN: ReadonlySet<Event['type']> = new Set(['roundBegan', 'traitLost', 'healed', 'xpGained'])
 
 const FEW = { large: 4, small: 2 } as const
@@ -22,16 +25,17 @@ export function newsOf({ view, narrator, near }: Play, { history }: Pick<BoardSt
   return sentences(told, event => narrator.event(view, event)).slice(-MOST)
 }
 
-/** The last few things of weight that others and the wasteland did, and who has come to where one stands. */
+/** The last few things of weight that others and the wasteland did, who has come to where one stands, and what one suffered. */
 export function headlinesOf(
   { view, narrator, near }: Play,
   { history }: Pick<BoardState, 'history'>,
   room: keyof typeof FEW,
 ): readonly string[] {
-  const all = digest(history, near).filter(event => !isBy(event, near))
-  const telling = all.filter(({ type }) => TELLING.has(type)).slice(-FEW[room])
+  const all = digest(history, near)
+  const telling = all.filter(event => TELLING.has(event.type) && !isBy(event, near)).slice(-FEW[room])
   const came = all.filter(event => isAt(view, event, near)).slice(-1)
-  return sentences([...telling, ...came], event => narrator.event(view, event))
+  const suffered = all.filter(event => HARM.has(event.type) && isBy(event, near))
+  return sentences([...telling, ...came, ...suffered], event => narrator.event(view, event))
 }
 
 function digest(history: BoardState['history'], seat: number): readonly Event[] {

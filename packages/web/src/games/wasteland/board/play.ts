@@ -14,6 +14,7 @@ import type {
   Ways,
 } from '@overseer/wasteland'
 import { signal } from '@preact/signals'
+import { pointing } from '../../../ui/pointing.ts'
 
 /** The six actions of a turn. */
 export const ACTIONS = ['move', 'explore', 'encounter', 'fight', 'quest', 'camp'] as const
@@ -47,6 +48,7 @@ export interface Asked {
 export interface Proposal {
   readonly n: number // the key that makes it
   readonly label: string
+  readonly asks?: string // what the dialog asks, if that is more than the question
   run(): void
 }
 
@@ -69,10 +71,15 @@ export type Topic =
 /** The thing last pointed at; it stays until something else is, so that its links can be reached. */
 export const topic = signal<Topic | null>(null)
 
+export interface Explained {
+  onPointerEnter(event: PointerEvent): void
+  onFocus(): void
+}
+
 /** Makes a thing explain itself when the pointer or the focus comes to it. */
-export function explained(about: Topic): { onPointerEnter(): void; onFocus(): void } {
+export function explained(about: Topic): Explained {
   const tell = () => {
     topic.value = about
   }
-  return { onPointerEnter: tell, onFocus: tell }
+  return { onPointerEnter: event => pointing(event, tell), onFocus: tell }
 }

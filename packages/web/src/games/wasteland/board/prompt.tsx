@@ -14,6 +14,7 @@ import css from './prompt.module.css'
 
 /** The bar under the map: who is at it, what just happened or what is asked, and the answers that are no place or card. */
 export function Prompt() {
+  const board = useBoard()
   const play = usePlay()
   const { view, nameOf, event, thinking, choices, version } = play
   const acting = event !== null && 'seat' in event ? event.seat : undefined
@@ -28,7 +29,7 @@ export function Prompt() {
         </span>
       )}
       <p class={css.text} data-thinking={event === null && thinking !== null ? '' : undefined}>
-        {textOf(play)}
+        {(event === null && board.proposal?.asks) || textOf(play)}
       </p>
       {event === null && choices.length > 0 && (
         <div

@@ -6,6 +6,7 @@ import {
   ITEMS,
   type Letter,
   playerAt,
+  rerollsBy,
   type TestRoll,
   weaponRerolls,
 } from '@overseer/wasteland'
@@ -83,12 +84,13 @@ function Rerolls({ is, roll }: { is: 'test' | 'fight'; roll: Fight | TestRoll })
   const player = playerAt(asState(view), seat)
   const weapons = player.equipped.filter(item => ITEMS[item].kind === 'weapon')
   const left = is === 'fight' && roll.dice.length === 0 ? rerolls + weaponRerolls(player) : rerolls
+  const tested = is === 'test' ? (roll as TestRoll).letters : []
   const sources =
-    is === 'test'
-      ? [{ item: null, letters: (roll as TestRoll).letters }]
-      : weapons.map(item => ({ item, letters: ITEMS[item].letters }))
+    is === 'test' ? [{ item: null, letters: tested }] : weapons.map(item => ({ item, letters: ITEMS[item].letters }))
+  const cards = player.equipped.filter(item => rerollsBy(item, tested) > 0)
+  const byCards = cards.reduce((sum, item) => sum + rerollsBy(item, tested), 0)
   const owned = sources.flatMap(({ letters }) => letters).filter(letter => player.letters.includes(letter)).length
-  let spent = Math.max(0, owned - left) // the first ones are used up first
+  let spent = Math.max(0, owned + byCards - left) // the first ones are used up first
   const isSpent = (letter: Letter): boolean => player.letters.includes(letter) && spent-- > 0
   const fresh = player.traits.includes('wellRested') && !rested
   return (
@@ -99,7 +101,7 @@ function Rerolls({ is, roll }: { is: 'test' | 'fight'; roll: Fight | TestRoll })
       <p>
         {sources.map(({ item, letters }, at) => (
           <span key={at} class={css.source}>
-            {item !== null && <Weapon item={item} />}
+            {item !== null && <Thing item={item} />}
             {letters.map(letter => (
               <LetterToken
                 key={letter}
@@ -112,6 +114,11 @@ function Rerolls({ is, roll }: { is: 'test' | 'fight'; roll: Fight | TestRoll })
             ))}
           </span>
         ))}
+        {cards.map(item => (
+          <span key={item} class={css.source}>
+            <Thing item={item} /> +{rerollsBy(item, tested)}
+          </span>
+        ))}
         {fresh && (
           <span class={css.source} data-ready>
             <Mark name="wellRested" /> {captions.say('trait.wellRested')}
@@ -122,10 +129,10 @@ function Rerolls({ is, roll }: { is: 'test' | 'fight'; roll: Fight | TestRoll })
   )
 }
 
-function Weapon({ item }: { item: ItemId }) {
+function Thing({ item }: { item: ItemId }) {
   const { captions } = usePlay()
   return (
-    <i class={css.weapon}>
+    <i class={css.thing}>
       <ItemPicture of={item} label={captions.say(`item.${item}`)} />
     </i>
   )

@@ -32,7 +32,7 @@ export function FightHead({ fight, level }: { fight: Fight; level: number }) {
       <LevelShield level={level} label={captions.say('table.enemyLevel', { n: level })} class={css.shield ?? ''} />
       <h2>{captions.enemyName(view, fight)}</h2>
       <p>{[type, ...(at < 0 ? [] : [spaces.node(view, at)])].join(', ')}</p>
-      <Stamp>{t('action.fight')}</Stamp>
+      <Stamp>{captions.say('icon.fight')}</Stamp>
     </header>
   )
 }

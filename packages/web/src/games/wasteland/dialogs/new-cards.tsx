@@ -66,6 +66,7 @@ function Several({ cards }: { cards: readonly ItemId[] }) {
   const names = picked.map(card => say(`item.${card}`))
   useProposal({
     n: 1,
+    asks: t('wear.which'),
     label: picked.length === 0 ? t('wear.none') : t('wear.these', { cards: names.join(', ') }),
     run: () => board.perform(cards.map(card => (picked.includes(card) ? { do: 'equip', card } : { do: 'stow', card }))),
   })

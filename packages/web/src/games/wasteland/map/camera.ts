@@ -144,7 +144,7 @@ export class MapCamera {
   gather(points: readonly Point[], k: number, room = 60): void {
     this.look(() => {
       const near = this.camera.value.k > k * FAR
-      const seen = points.every(point => isSeen(this.camera.value, point, room / 2, this.window))
+      const seen = points.every(point => isSeen(this.camera.value, point, room, this.window))
       if (points.length === 0 || (near && seen)) return
       this.whole = false
       this.camera.value = gathered(points, room, k, this.sheet, this.window)

@@ -1,6 +1,7 @@
 import { type Node, positionOf, SHIP, TILES, wholeTile } from '@overseer/wasteland'
 import type { TargetedKeyboardEvent } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
+import { pointing } from '../../../ui/pointing.ts'
 import { type Atlas, centerOf } from './atlas.ts'
 import { nextOf } from './directions.ts'
 import type { MapCamera } from './camera.ts'
@@ -62,7 +63,7 @@ export function Hits({ board, atlas, words, spots, highlights, ship, mapCamera, 
         const node = nodeOf(event.target)
         if (node !== null) onPick?.(node)
       }}
-      onPointerOver={event => event.pointerType !== 'touch' && onPoint?.(nodeOf(event.target))}
+      onPointerOver={event => event.pointerType !== 'touch' && pointing(event, () => onPoint?.(nodeOf(event.target)))}
       onPointerLeave={() => onPoint?.(null)}
       onFocusIn={event => {
         const node = nodeOf(event.target)

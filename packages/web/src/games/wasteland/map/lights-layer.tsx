@@ -52,7 +52,7 @@ function ringAt(board: MapBoard, atlas: Atlas, node: Node, looks: readonly strin
 }
 
 function exploreChip([x, y]: Point, word: string): string {
-  const wide = widthOf(word) * 1.1 + 34
+  const wide = widthOf(word) * 1.15 + 40
   return `<g transform="translate(${x} ${y - 60})" class="m-explore-chip"><rect x="${-wide / 2}" y="-11" width="${wide}" height="22" rx="11"/>${signAt('explore', -wide / 2 + 8, -8, 16)}<text x="${-wide / 2 + 28}" y="5">${escaped(word)}</text></g>`
 }
 
