@@ -30,6 +30,7 @@ export class BoardState {
   /** The play as it was drawn last. A click is meant for what was seen, however late it comes. */
   drawn: Play
   readonly #table: Table
+  readonly #stage: Stage
   readonly #asked: Passing<Asked>
   readonly #proposal: Passing<Proposal>
   /** Choices that belong to one gesture and are still to be sent. */
@@ -38,6 +39,7 @@ export class BoardState {
 
   constructor(table: Table, stage: Stage) {
     this.#table = table
+    this.#stage = stage
     this.#asked = new Passing(table)
     this.#proposal = new Passing(table)
     const names = table.chairs.map(({ name }) => name)
@@ -120,9 +122,11 @@ export class BoardState {
     else if (choices.length > 0) this.#rest = []
   }
 
-  /** What has happened at this table. */
+  /** What has happened at this table, as far as it has been shown. */
   get history(): Table['history'] {
-    return this.#table.history
+    const { history } = this.#table
+    const { behind } = this.#stage.scene.value
+    return behind === 0 ? history : history.slice(0, -behind)
   }
 
   /** What a dialog's pick amounts to, for the prompt to offer. */

@@ -41,7 +41,7 @@ export function Figures({ standings, spots, pace }: FiguresProps) {
   useLayoutEffect(() => {
     const last = before.current
     before.current = new Map(standings.map(standing => [standing.figure.id, noted(standing, elements.current)]))
-    if (last === null || isStill(pace)) return
+    if (last === null || isStill(pace) || isJump(last, before.current)) return
     let arrived = 0
     for (const { figure, at } of standings) {
       const element = elements.current.get(figure.id)
@@ -76,6 +76,15 @@ export function Figures({ standings, spots, pace }: FiguresProps) {
       ))}
     </g>
   )
+}
+
+const FEW = 4
+
+/** More come and go at once than anything that happens lets come and go: another moment is looked at. */
+function isJump(last: ReadonlyMap<string, Last>, now: ReadonlyMap<string, Last>): boolean {
+  const gone = [...last.keys()].filter(id => !now.has(id))
+  const come = [...now.keys()].filter(id => !last.has(id))
+  return gone.length + come.length > FEW
 }
 
 function noted({ figure, at }: Standing, elements: ReadonlyMap<string, SVGGElement>): Last {

@@ -137,6 +137,7 @@ export const de: Catalogue<typeof en> = {
   'review.saveStory': 'Geschichte speichern',
   'review.copyStory': 'Geschichte kopieren',
   'review.copied': 'Kopiert',
+  'end.nobody': 'Niemand hatte genug Einfluss, um zu gewinnen: {n} waren nötig.',
   'end.most.kills': '{who} hat die meisten Gegner getötet: {n}.',
   'end.most.tiles': '{who} hat am meisten erkundet: {n} {n|Spielplanteil|Spielplanteile}.',
   'end.most.quests': '{who} hat die meisten Ziele erfüllt: {n}.',

@@ -134,6 +134,7 @@ export const en = {
   'review.saveStory': 'Save the story',
   'review.copyStory': 'Copy the story',
   'review.copied': 'Copied',
+  'end.nobody': 'Nobody had the {n} influence it takes to win.',
   'end.most.kills': '{who} killed the most enemies: {n}.',
   'end.most.tiles': '{who} explored the most: {n} {n|tile|tiles}.',
   'end.most.quests': '{who} completed the most objectives: {n}.',

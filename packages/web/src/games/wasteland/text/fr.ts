@@ -138,6 +138,7 @@ export const fr: Catalogue<typeof en> = {
   'review.saveStory': 'Enregistrer l’histoire',
   'review.copyStory': 'Copier l’histoire',
   'review.copied': 'Copié',
+  'end.nobody': 'Personne n’avait assez d’influence pour gagner : il en fallait {n}.',
   'end.most.kills': '{who} a éliminé le plus d’ennemis : {n}.',
   'end.most.tiles': '{who} a le plus exploré : {n} {n|tuile|tuiles}.',
   'end.most.quests': '{who} a rempli le plus d’objectifs : {n}.',
