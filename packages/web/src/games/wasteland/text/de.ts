@@ -48,6 +48,7 @@ export const de: Catalogue<typeof en> = {
   'quest.brings': 'Ergebnis: {what}',
   'quest.earlier': 'Wie es dazu kam',
   'quest.did': '{who}: {what}',
+  'agenda.look': 'Mir zeigen',
   'card.armor': 'Panzerung',
   'table.more': 'Mehr vom Tisch',
   'table.things': 'Besitz',

@@ -45,6 +45,7 @@ export const en = {
   'quest.brings': 'Result: {what}',
   'quest.earlier': 'What led to this',
   'quest.did': '{who}: {what}',
+  'agenda.look': 'Show them to me',
   'card.armor': 'Armor',
   'table.more': 'More of the table',
   'table.things': 'Belongings',

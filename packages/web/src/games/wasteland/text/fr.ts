@@ -47,6 +47,7 @@ export const fr: Catalogue<typeof en> = {
   'quest.brings': 'Ce que cela rapporte : {what}',
   'quest.earlier': 'Ce qui y a mené',
   'quest.did': '{who} : {what}',
+  'agenda.look': 'Me les montrer',
   'card.armor': 'Armure',
   'table.more': 'Le reste de la table',
   'table.things': 'Affaires',

@@ -47,6 +47,7 @@ export const ru: Catalogue<typeof en> = {
   'quest.brings': 'Итог: {what}',
   'quest.earlier': 'Что к этому привело',
   'quest.did': '{who}: {what}',
+  'agenda.look': 'Показать мне',
   'card.armor': 'Броня',
   'table.more': 'Остальное на столе',
   'table.things': 'Вещи',
