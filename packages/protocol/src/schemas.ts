@@ -1,12 +1,14 @@
 /** The schemas of the contract: the server checks by them and describes itself by them. They need zod. */
 export {
   accountEventSchema,
+  authenticatorKeySchema,
   emailSchema,
   passkeySchema,
   secondFactorSchema,
   sessionSchema,
   tokenSchema,
   tokenScope,
+  workTaskSchema,
 } from './account.ts'
 export { clockSchema } from './clock.ts'
 export { companySchema } from './friends.ts'
@@ -17,7 +19,6 @@ export {
   caseFileSchema,
   caseSchema,
   maintenanceSchema,
-  playerId,
   reportSchema,
   roleSchema,
   sanctionSchema,
@@ -27,6 +28,7 @@ export {
   isZone,
   leaderSchema,
   meSchema,
+  playerId,
   playerPageSchema,
   playerSchema,
   preferencesSchema,
@@ -40,6 +42,7 @@ export {
   nonceSchema,
   sampleSchema,
   tableId,
+  tablePageSchema,
   tableSchema,
   wishedTable,
 } from './tables.ts'
