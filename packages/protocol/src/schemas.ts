@@ -10,7 +10,6 @@ export {
   tokenScope,
   workTaskSchema,
 } from './account.ts'
-export { clockSchema } from './clock.ts'
 export { companySchema } from './friends.ts'
 export { incoming, outgoing } from './live.ts'
 export {
@@ -21,7 +20,6 @@ export {
   maintenanceSchema,
   reportSchema,
   roleSchema,
-  sanctionSchema,
 } from './moderation.ts'
 export {
   cardUseSchema,
@@ -30,10 +28,8 @@ export {
   meSchema,
   playerId,
   playerPageSchema,
-  playerSchema,
   preferencesSchema,
   RATING_HISTORY,
-  ratingSchema,
 } from './players.ts'
 export { problemSchema, rulesMismatchSchema } from './problems.ts'
 export {
