@@ -13,8 +13,16 @@ import {
   shelter,
   type SpaceName,
   type State,
+  type ThreatId,
   type Who,
 } from '@overseer/shelter'
+
+/** Dice with which threats come nowhere, for three levels. */
+export const CALM = [3, 4, 3, 4, 3, 4]
+
+/** A threat on T8. */
+export const lair = (threat: ThreatId): string =>
+  `T wasteland vaultDoor vaultEntrance = waterTreatment[!${threat},.] diner powerGenerator`
 
 /**
  * A table for tests: the vault is drawn as text (see src/sketch.ts), players are given by colour, and play reads as a
