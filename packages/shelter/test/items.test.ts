@@ -1,9 +1,6 @@
-import { ITEM_IDS, type ItemId } from '@overseer/shelter'
+import { ITEM_IDS } from '@overseer/shelter'
 import { describe, expect, test } from 'vitest'
-import { CALM, lair, table } from './table.ts'
-
-/** Every item but these. */
-const allBut = (...items: ItemId[]) => ITEM_IDS.filter(item => !items.includes(item))
+import { allBut, CALM, lair, table } from './table.ts'
 
 describe('getting items', () => {
   test('SH-ITM-1 one item is taken from the track and the track is refilled at once', () => {

@@ -1,9 +1,6 @@
-import { ITEM_IDS, type ItemId, type Position, shelter } from '@overseer/shelter'
+import { type ItemId, type Position, shelter } from '@overseer/shelter'
 import { describe, expect, test } from 'vitest'
-import { CALM, lair, table } from './table.ts'
-
-/** Every item but these. */
-const allBut = (...items: ItemId[]) => ITEM_IDS.filter(item => !items.includes(item))
+import { allBut, CALM, lair, table } from './table.ts'
 
 /** Red's happiness after a last round in which everybody passes. */
 function redScores(red: Position['players'][number], vault = '', blue: Position['players'][number] = {}) {

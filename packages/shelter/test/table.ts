@@ -4,6 +4,7 @@ import {
   COLOURS,
   drawSketch,
   type Event,
+  ITEM_IDS,
   type ItemId,
   type Letter,
   parseSpace,
@@ -19,6 +20,9 @@ import {
 
 /** Dice with which threats come nowhere, for three levels. */
 export const CALM = [3, 4, 3, 4, 3, 4]
+
+/** Every item but these: in front of a player they are neither in the deck nor in the discards. */
+export const allBut = (...items: ItemId[]): ItemId[] => ITEM_IDS.filter(item => !items.includes(item))
 
 /** A threat on T8. */
 export const lair = (threat: ThreatId): string =>
