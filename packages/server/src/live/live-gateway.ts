@@ -57,7 +57,7 @@ export class LiveGateway {
   /** Called with the ms from a choice heard to everybody here told. */
   onUpdate: (ms: number) => void = () => undefined
   onRefusal: (kind: string) => void = () => undefined
-  readonly #deaf: (() => void)[]
+  readonly #stops: (() => void)[]
   /** Called with people who are connected: when they come, and now and then again. */
   onSeen: (players: readonly string[]) => void = () => undefined
   readonly #stalls = new Stalls()
@@ -81,7 +81,7 @@ export class LiveGateway {
         BEHIND_MS,
       ).unref(),
     ]
-    this.#deaf = [
+    this.#stops = [
       onHangUp(deps.bus, who => this.#hangUp(who)),
       onBlocksChanged(deps.bus, player => void this.#listenAnew(player).catch(() => undefined)),
     ]
@@ -361,7 +361,7 @@ export class LiveGateway {
     this.#closed = true
     for (const round of this.#rounds) clearInterval(round)
     this.#stalls.close()
-    for (const stop of this.#deaf) stop()
+    for (const stop of this.#stops) stop()
     const crowds = [...this.#crowds.values()]
     const connections = crowds.flatMap(crowd => [...crowd.connections])
     for (const connection of connections) connection.stopListening()
