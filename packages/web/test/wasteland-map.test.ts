@@ -225,8 +225,8 @@ describe('Crowds', () => {
 
   test('of a pile whoever acts is seen', () => {
     const many = [2, 3, 4, 5, 6].map(n => ({ ...brute, id: `f${n}` }))
-    const [seen] = standing('mart', [...survivors(0), brute, ...many])
-    expect([seen!.figure.id, seen!.count > 1]).toEqual(['s0', true])
+    const seen = standing('mart', [...survivors(0), brute, ...many]).find(({ figure }) => figure.id === 's0')
+    expect(seen?.count).toBeGreaterThan(1)
   })
 })
 

@@ -106,6 +106,7 @@ test('headlines tell what others met and became, but first of all what has weigh
     headlinesOf(play, { history: events.map(event => ({ event, view })) }, room)
   expect(told('large', met, became)).toHaveLength(2)
   expect(told('large', met, became).join()).toContain('Vilified')
+  expect(told('large', became, { type: 'roundBegan', round: 1 })).toEqual([]) // as a Ghoul begins
   expect(told('small', killed, met, became)).toHaveLength(2)
   expect(told('small', killed, met, became)[0]).toBe(narrator('en', ['A', 'B']).event(view, killed))
 })

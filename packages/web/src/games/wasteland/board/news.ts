@@ -40,12 +40,21 @@ export function headlinesOf(
   const others = all.filter(event => !isBy(event, near))
   const weighty = others.filter(({ type }) => TELLING.has(type)).slice(-FEW[room])
   const rest = FEW[room] - weighty.length
-  const less = rest > 0 ? others.filter(({ type }) => LESS_TELLING.has(type)).slice(-rest) : []
+  const less =
+    rest > 0
+      ? sinceSetUp(others)
+          .filter(({ type }) => LESS_TELLING.has(type))
+          .slice(-rest)
+      : []
   const telling = others.filter(event => weighty.includes(event) || less.includes(event))
   const came = all.filter(event => isAt(view, event, near)).slice(-1)
   const suffered = all.filter(event => HARM.has(event.type) && isBy(event, near))
   return sentences([...telling, ...came, ...suffered], event => narrator.event(view, event))
 }
+
+/** What characters begin with is on their cards. */
+const sinceSetUp = (events: readonly Event[]): readonly Event[] =>
+  events.slice(events.findLastIndex(event => event.type === 'roundBegan' && event.round === 1) + 1)
 
 function digest(history: BoardState['history'], seat: number): readonly Event[] {
   return digestSince(

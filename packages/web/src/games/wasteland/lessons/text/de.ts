@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const de: Catalogue<typeof en> = {
   'learn.explore': 'Bewegen und erkunden',
   'learn.explore.welcome':
-    'Das bist du, im Crossroads-Lager. Ein Zug besteht aus zwei Aktionen, und die sechs Knöpfe zeigen alle, die es gibt: Bewegen, Erkunden, Begegnung, Kampf, Quest, Lagern.',
+    'Das bist du, im Crossroads-Lager. Ein Zug besteht aus zwei Aktionen, und es gibt nur sechs: Bewegen, Erkunden, Begegnung, Kampf, Quest, Lagern.',
   'learn.explore.move':
     'Die Aktion Bewegen gibt dir zwei Bewegungspunkte, ein Schritt kostet einen. Wähle das markierte Feld östlich des Lagers, um hinzugehen.',
   'learn.explore.terrain':

@@ -2,7 +2,7 @@
 export const en = {
   'learn.explore': 'Move and explore',
   'learn.explore.welcome':
-    'This is you, at Crossroads Camp. A turn is two actions, and the six buttons are all there are: move, explore, encounter, fight, quest, camp.',
+    'This is you, at Crossroads Camp. A turn is two actions, and there are only six of them: move, explore, encounter, fight, quest, camp.',
   'learn.explore.move':
     'A Move action gives you two movement points; a step costs one. Pick the marked space east of the camp to walk there.',
   'learn.explore.terrain':

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const fr: Catalogue<typeof en> = {
   'learn.explore': 'Se déplacer et explorer',
   'learn.explore.welcome':
-    'C’est vous, au Camp du carrefour. Un tour, c’est deux actions, et les six boutons les montrent toutes : se déplacer, explorer, rencontre, combattre, quête, camper.',
+    'C’est vous, au Camp du carrefour. Un tour, c’est deux actions, et il n’y en a que six : se déplacer, explorer, rencontre, combattre, quête, camper.',
   'learn.explore.move':
     'L’action de déplacement donne deux points de mouvement ; un pas en coûte un. Choisissez l’espace marqué à l’est du camp pour y aller.',
   'learn.explore.terrain':
