@@ -90,7 +90,7 @@ function explain(play: Play, about: Topic): { main: string; notes: readonly stri
         notes: [t(`help.${about.action}`), ...(about.action === 'fight' ? fightsAhead(play) : [])],
       }
     case 'item':
-      return { main: say(`item.${about.item}`), notes: [captions.item(about.item)] }
+      return named(say(`item.${about.item}`), captions.item(about.item))
     case 'perk':
       return { main: say(`perk.${about.perk}`), notes: [captions.perk(about.perk)] }
     case 'agenda':
@@ -107,6 +107,11 @@ function explain(play: Play, about: Topic): { main: string; notes: readonly stri
     case 'words':
       return { main: '', notes: [about.words] }
   }
+}
+
+/** A thing and what it does; junk is but what it is called. */
+function named(main: string, note: string): { main: string; notes: readonly string[] } {
+  return { main, notes: note === `${main}.` ? [] : [note] }
 }
 
 /** Whom one could fight now, and with what chance. */
