@@ -17,6 +17,7 @@ import {
   LETTERS,
   RESOURCES,
   ROOMS,
+  sentence,
 } from '@overseer/shelter'
 import { t } from '../words.ts'
 import { useBoard, usePlay } from './board-state.ts'
@@ -86,7 +87,9 @@ export function TextBoard() {
         <ul>
           {Array.from({ length: view.players.length + 1 }, (_, level) => (
             <li key={level}>
-              <h3>{level === 0 ? say('level.top') : say('level.own', { who: nameOf(view.levels[level - 1]!) })}</h3>
+              <h3>
+                {level === 0 ? sentence(say('level.top')) : say('level.own', { who: nameOf(view.levels[level - 1]!) })}
+              </h3>
               <ul>
                 {spacesOf(view.vault, level).map(name => (
                   <li key={name}>{describe(name)}</li>
@@ -98,7 +101,13 @@ export function TextBoard() {
       </section>
       <section>
         <h2>{say('table.items')}</h2>
-        <p>{view.itemTrack.map(itemText).join(' ')}</p>
+        <ul>
+          {view.itemTrack.map(item => (
+            <li key={item}>{itemText(item)}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
         <h2>{say('table.rooms')}</h2>
         <ul>
           {view.roomTrack.map(room => (
