@@ -28,7 +28,7 @@ export class Crowd {
 
   /** `urls`: of one server, or of several that share the tables. */
   constructor(urls: readonly string[], begun: readonly Begun[]) {
-    const ears = {
+    const listener = {
       done: (robot: Robot): void => {
         this.#choices++
         this.#notice(robot)
@@ -44,7 +44,7 @@ export class Crowd {
       back: (robot: Robot): void => this.#notice(robot),
     }
     this.robots = begun.flatMap(({ id, cookies }) =>
-      cookies.map((cookie, seat) => new Robot(id, seat, cookie, () => urls, ears)),
+      cookies.map((cookie, seat) => new Robot(id, seat, cookie, () => urls, listener)),
     )
   }
 

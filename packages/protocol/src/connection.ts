@@ -126,7 +126,7 @@ export class Connection {
     this.#closed = true
     clearTimeout(this.#retry)
     clearTimeout(this.#silence)
-    this.#forsake()
+    this.#dropRequests()
     hangUp(this.#socket)
     this.#socket = undefined
   }
@@ -169,7 +169,7 @@ export class Connection {
     this.#socket = undefined
     clearTimeout(this.#silence)
     hangUp(socket)
-    this.#forsake()
+    this.#dropRequests()
     if (isFinal(code)) return this.#become('gone')
     const isCrowded = code === CLOSE_CODES.crowded
     const { firstWait, longestWait } = this.#patience
@@ -180,7 +180,7 @@ export class Connection {
   }
 
   /** Nobody will answer any more. */
-  #forsake(): void {
+  #dropRequests(): void {
     for (const { resolve, timer } of this.#waiting.values()) {
       clearTimeout(timer)
       resolve(undefined)

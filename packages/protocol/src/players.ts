@@ -4,6 +4,8 @@ import type { Wire } from './wire.ts'
 
 /** People as the API speaks of them. */
 
+export const playerId = z.strictObject({ id: z.string().regex(/^[\w-]{8,32}$/, 'is not the name of a player') })
+
 export const playerSchema = z
   .object({
     id: z.string(),
