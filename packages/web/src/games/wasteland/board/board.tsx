@@ -16,6 +16,7 @@ import { t } from '../words.ts'
 import { Chips, GoalStrip } from './chips.tsx'
 import { Aftermath } from './aftermath.tsx'
 import { BoardContext, BoardState, usePlay } from './board-state.ts'
+import { CardTold } from './card-told.tsx'
 import { Cast } from './cast.tsx'
 import { Drawer } from './drawer.tsx'
 import { Goal, Power } from './goal.tsx'
@@ -84,6 +85,7 @@ export function WastelandBoard({ table, stage }: { table: Table; stage: Stage })
               <nav class={css.drawers} aria-label={t('table.more')}>
                 <Drawer name="things" label={<Labelled sign="bag" text={t('table.things')} />}>
                   <Shelf />
+                  <CardTold />
                 </Drawer>
                 <Drawer name="quests" label={<Labelled sign="quest" text={play.captions.say('table.quests')} />}>
                   <Quests />

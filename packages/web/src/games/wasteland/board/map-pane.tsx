@@ -32,13 +32,14 @@ import { openNodes, tilesAsked, wayTo } from './targets.ts'
 import css from './map-pane.module.css'
 
 const CLOSE = 1.27 // how near a phone looks at one's own survivor
+const OVERLAID = 96 // pixels of a phone's map under the small one and the buttons
 
 /** The map as it stands, with what may be done on it. On a phone the first tap shows, the second does. `plain`: to look at. */
 export function MapPane({ plain = false }: { plain?: boolean }) {
   const board = useBoard()
   const play = usePlay()
   const { view } = play
-  const mapCamera = useMemo(() => new MapCamera(), [])
+  const mapCamera = useMemo(() => new MapCamera(small.value ? OVERLAID : 0), [])
   const [pointed, setPointed] = useState<Node | null>(null)
   const touch = useRef(false)
   const current = useRef(play)
@@ -68,8 +69,9 @@ export function MapPane({ plain = false }: { plain?: boolean }) {
     if (small.value && home >= 0) mapCamera.center(centerOf(atlasOf(sheet.scenario), home), CLOSE)
   }, [home, small.value, mapCamera])
 
+  const isRoaming = isActing(play) && tilesAsked(play) === null
   const asked = useKept(
-    (isActing(play) && tilesAsked(play) === null ? [home] : open.length > 0 ? [...open, ...lit] : []).filter(
+    (isRoaming ? [home, ...open.filter(isWholeTile)] : open.length > 0 ? [...open, ...lit] : []).filter(
       node => node >= 0,
     ),
   )
@@ -78,6 +80,7 @@ export function MapPane({ plain = false }: { plain?: boolean }) {
     mapCamera.gather(
       asked.map(node => centerOf(atlasOf(sheet.scenario), node)),
       CLOSE,
+      isRoaming,
     )
   }, [asked, small.value, mapCamera])
   useEffect(() => {

@@ -38,6 +38,35 @@ export function headlinesOf(
   return sentences([...telling, ...came, ...suffered], event => narrator.event(view, event))
 }
 
+/** What came of somebody's last action of this turn, apart from what the table shows. */
+const CAME_OF: ReadonlySet<Event['type']> = new Set([
+  ...([
+    'enemyKilled',
+    'fightEnded',
+    'damaged',
+    'radsSuffered',
+    'healed',
+    'xpGained',
+    'traitGained',
+    'traitLost',
+  ] as const),
+  ...(['itemGained', 'eventResolved', 'capsGained', 'capsLost', 'agendaDrawn', 'perkGained', 'cardKept'] as const),
+  ...(['questStaged', 'objectiveCompleted', 'objectiveCounted', 'powerGained', 'powerLost', 'companionLeft'] as const),
+])
+
+/** What came of the last thing that whoever is at this screen did in this turn. */
+export function deedsOf({ view, narrator, near }: Play, { history }: Pick<BoardState, 'history'>): readonly string[] {
+  const events = history.map(({ event }) => event as Event)
+  const began = events.findLastIndex(({ type }) => type === 'actionTaken' || type === 'turnBegan')
+  const deed = events[began]
+  if (deed?.type !== 'actionTaken' || deed.seat !== near) return []
+  const came = events.slice(began).filter(event => CAME_OF.has(event.type) && !isWon(event))
+  return sentences(came, event => narrator.event(view, event))
+}
+
+/** That it was killed says as much. */
+const isWon = (event: Event): boolean => event.type === 'fightEnded' && event.won
+
 function digest(history: BoardState['history'], seat: number): readonly Event[] {
   return digestSince(
     history.map(({ event }) => event as Event),

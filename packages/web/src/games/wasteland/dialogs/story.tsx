@@ -37,7 +37,7 @@ export function Story() {
         <p>{node < 0 ? '' : spaces.node(view, node)}</p>
         <Stamp>{t('action.encounter')}</Stamp>
       </header>
-      <div class={frame.scroll} tabIndex={0}>
+      <div class={`${frame.scroll} ${css.card}`} tabIndex={0}>
         <div class={css.tale}>
           <Vignette of={vignetteOf(cardKey(card))} class={css.vignette ?? ''} />
           <p class={css.lined}>{story?.intro}</p>
