@@ -77,7 +77,7 @@ test('a fight tells what each die does and what it all comes to, and every answe
   noFaults(visitor)
 })
 
-test('where dice have to be turned, odds and sums are in sight, on a phone too; there those of any fight', async () => {
+test('where dice have to be turned, odds and sums are in sight, on a phone too; there those of any fight, and all options of a story', async () => {
   const visitor = await visit('', { viewport: DESKTOP })
   const { page } = visitor
   const isWhole = () =>
@@ -87,6 +87,8 @@ test('where dice have to be turned, odds and sums are in sight, on a phone too; 
   await page.setViewportSize(PHONE)
   expect(await isWhole()).toBe(true)
   await WASTELAND_SCREENS.w_reroll!(page)
+  expect(await isWhole()).toBe(true)
+  await WASTELAND_SCREENS.w_option!(page)
   expect(await isWhole()).toBe(true)
   noFaults(visitor)
 })

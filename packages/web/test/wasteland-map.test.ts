@@ -265,12 +265,22 @@ describe('The camera', () => {
     expect(heightOf(600)).toBeLessThanOrEqual(320)
   })
 
+  test('something wide is moved as far as it takes to be seen whole', () => {
+    const camera = new MapCamera()
+    camera.measure(sheet, window)
+    camera.center([400, 300], 2) // 300 to 500 of the sheet are in the window
+    expect(camera.across(400, 60)).toBe(400)
+    expect(camera.across(495, 60)).toBe(500 - 30 - 3)
+    expect(camera.across(290, 60)).toBe(300 + 30 + 3)
+    expect(camera.across(400, 600)).toBe(400)
+  })
+
   test('who acts is shown with as much of what they may do as finds room so near', () => {
-    const [home, beside, far]: [number, number][] = [
+    const [home, beside, far] = [
       [400, 300],
       [520, 300],
       [200, 300],
-    ]
+    ] as const
     expect(together([home, beside, far], 60, 1.3, window)).toEqual([home, beside])
     expect(together([home, far, beside], 60, 1.3, window)).toEqual([home, beside])
   })

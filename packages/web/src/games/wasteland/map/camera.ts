@@ -158,6 +158,14 @@ export class MapCamera {
     return { width, height: height - Math.min(this.overlaid, height / 5) }
   }
 
+  /** How far right on the sheet the middle of something wide may be that is to be seen whole: there, or as near as may be. */
+  across(at: number, wide: number, margin = 6): number {
+    const { x, k } = this.camera.peek()
+    const least = (margin - x) / k + wide / 2
+    const most = (this.window.width - margin - x) / k - wide / 2
+    return least > most ? at : Math.min(most, Math.max(least, at))
+  }
+
   /** A point of the sheet into the middle; `k` is how near. */
   center(point: Point, near?: number): void {
     this.look(() => {

@@ -126,7 +126,7 @@ export function WastelandMap({
           <Walk path={path} spots={laid.spots} />
           {layers > 2 && <Figures standings={laid.standings} spots={laid.spots} pace={pace} />}
           {layers > 3 && <Names board={board} atlas={atlas} laid={laid} pennants={pennants} plain={plain} />}
-          <WalkTotal path={path} laid={laid} />
+          <WalkTotal path={path} laid={laid} mapCamera={mapCamera} />
           {layers > 4 && (
             <Hits
               board={board}

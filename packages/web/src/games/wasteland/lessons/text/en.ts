@@ -2,7 +2,7 @@
 export const en = {
   'learn.explore': 'Move and explore',
   'learn.explore.welcome':
-    'This is you, at Crossroads Camp. A turn is two actions, and the six buttons are all there are: move, explore, encounter, fight, quest, camp.',
+    'This is you, at Crossroads Camp. A turn is two actions. There are six to choose from: move, explore, encounter, fight, quest, camp.',
   'learn.explore.move':
     'A Move action gives you two movement points; a step costs one. Pick the marked space east of the camp to walk there.',
   'learn.explore.terrain':
@@ -93,7 +93,7 @@ export const en = {
   'learn.camp.done':
     'All in one go: 3 HP back, every card ready, and you are Well Rested, which is good for one reroll. Now you may trade with anyone in your space or next to it. Do that.',
   'learn.camp.offer':
-    'On the left is what you give, on the right what you get. Offer your Stimpak for 3 Caps, then make the offer.',
+    'First comes what you give, then what you get. Offer your Stimpak for 3 Caps, then make the offer.',
   'learn.camp.stop': 'It is a deal. Stop trading.',
   'learn.camp.promises':
     'You can trade items, companions, Caps and even agendas, but not letters, perks or traits. Promises are not binding.',

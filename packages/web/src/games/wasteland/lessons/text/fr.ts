@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const fr: Catalogue<typeof en> = {
   'learn.explore': 'Se déplacer et explorer',
   'learn.explore.welcome':
-    'C’est vous, au Camp du carrefour. Un tour, c’est deux actions, et les six boutons les montrent toutes : se déplacer, explorer, rencontre, combattre, quête, camper.',
+    'C’est vous, au Camp du carrefour. Un tour, c’est deux actions. Il y en a six au choix : se déplacer, explorer, rencontre, combattre, quête, camper.',
   'learn.explore.move':
     'L’action de déplacement donne deux points de mouvement ; un pas en coûte un. Choisissez l’espace marqué à l’est du camp pour y aller.',
   'learn.explore.terrain':
@@ -96,7 +96,7 @@ export const fr: Catalogue<typeof en> = {
   'learn.camp.done':
     'Tout à la fois : 3 PV regagnés, toutes vos cartes redressées, et vous voilà En pleine forme, ce qui vaut une relance. Vous pouvez échanger avec qui est dans votre espace ou à côté. Faites-le.',
   'learn.camp.offer':
-    'À gauche ce que vous donnez, à droite ce que vous recevez. Proposez votre Stimpak contre 3 capsules, puis faites l’offre.',
+    'D’abord ce que vous donnez, puis ce que vous recevez. Proposez votre Stimpak contre 3 capsules, puis faites l’offre.',
   'learn.camp.stop': 'Marché conclu. Arrêtez d’échanger.',
   'learn.camp.promises':
     'On échange objets, compagnons, capsules et même Ambitions, mais ni lettres, ni aptitudes, ni traits. Les promesses n’engagent personne.',
