@@ -1,6 +1,6 @@
 // `npm run page`: the page measured: what a visit loads, Lighthouse, and how fast a click is answered while a bot thinks.
 import { execFile, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { BOXES, GAME_IDS } from '@overseer/games/boxes'
@@ -28,6 +28,8 @@ const { values } = readCommandLine(
     report: { type: 'string', help: 'a folder for all that Lighthouse found' },
   },
 )
+
+if (values.report !== undefined) mkdirSync(values.report, { recursive: true })
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const peers = `${root}bench/page`

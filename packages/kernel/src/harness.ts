@@ -19,8 +19,8 @@ export class Broken extends Error {
   }
 }
 
-/** A state as it may be asked about by somebody who does not know all of it. */
-export interface Asked {
+/** A state as somebody observes it who does not know all of it. */
+export interface ObservedState {
   readonly state: AnyState
   readonly onlooker: Onlooker
   /** The samples to think with. For two states that somebody cannot tell apart they are the same: what they tell is chance. */
@@ -28,7 +28,7 @@ export interface Asked {
 }
 
 /** What is told to somebody besides view, choices and refusals, by its name: odds, advice, pictures. */
-export type Tells = (asked: Asked) => Readonly<Record<string, () => unknown>>
+export type Tells = (observed: ObservedState) => Readonly<Record<string, () => unknown>>
 
 export interface Trial {
   readonly options: unknown

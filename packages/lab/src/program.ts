@@ -22,7 +22,7 @@ function overseer(): Command {
     .description('Play, simulate, measure and check the games of Overseer')
     .addHelpText(
       'after',
-      '\nFor a server and its database: serve, patch, backup FILE, restore FILE, drill, admin (docs/operating.md)',
+      '\nFor a server and its database: serve, patch, backup FILE, restore FILE, drill, farm, admin (docs/operating.md)',
     )
     .showHelpAfterError(false)
     .exitOverride()

@@ -99,9 +99,7 @@ export function playInto(tally: Tally, plan: Plan, n: number): void {
   const seed = `${plan.seed}/${n}`
   const dealt = plan.deal ? statistics.measures?.deal(options, seedRandom(`${seed}/deal`)) : undefined
   const state = game.setup(dealt ?? options, seed)
-  const order = seatBots(plan.bots, seats)
-  const shift = plan.rotate ? Math.floor(n / plan.setups.length) % seats : 0
-  const names = order.map((_, seat) => itemAt(order, (seat + shift) % seats))
+  const names = seatedIn(plan, seats, n)
   const watch = watcher(statistics, state, seats)
   const bots = names
     .map(name => botCalled(name, knowledgeOf(plan.game)))
@@ -109,45 +107,59 @@ export function playInto(tally: Tally, plan: Plan, n: number): void {
     .map(bot => watch.counting(bot))
   const choices = playOut(game, state, bots, seedRandom(`${seed}/bots`), watch.see)
   const { winners, scores } = resultOf(game, state)
-  const rounds = statistics.rounds(state)
-  const ending = statistics.ending(state)
-  const won = (seat: number): number => (winners.includes(seat) ? WIN / winners.length : 0)
+  const wins = names.map((_, seat) => (winners.includes(seat) ? WIN / winners.length : 0))
   tally.games++
   tally.decisions += choices.length
   tally.winners += winners.length
-  count(tally.rounds, rounds)
-  count(tally.endings, ending)
   for (const questions of watch.questions) count(tally.questions, questions)
   addSetup(tally, String(n % plan.setups.length), {
     games: 1,
     won: winners.length > 0 ? 1 : 0,
     decisions: choices.length,
-    rounds: { [rounds]: 1 },
+    rounds: { [statistics.rounds(state)]: 1 },
     best: Math.max(...scores),
-    wins: Object.fromEntries(names.map((_, seat) => [seat, won(seat)])),
-    endings: { [ending]: 1 },
+    wins: Object.fromEntries(wins.entries()),
+    endings: { [statistics.ending(state)]: 1 },
     kinds: watch.kinds,
   })
+  count(tally.rounds, statistics.rounds(state))
+  count(tally.endings, statistics.ending(state))
   for (const [seat, name] of names.entries()) {
-    count(tally.winsBySeat, seat, won(seat))
+    const won = itemAt(wins, seat)
+    count(tally.winsBySeat, seat, won)
     count(tally.gamesBySeat, seat)
-    count(tally.winsByBot, name, won(seat))
+    count(tally.winsByBot, name, won)
     count(tally.gamesByBot, name)
     count(tally.scores, itemAt(scores, seat))
-    for (const [source, points] of Object.entries(statistics.sources(state, seat))) {
-      count(tally.sources, source, points)
-      if (won(seat) > 0) count(tally.winnerSources, source, points)
-    }
-    const rivals = seats > 1 && winners.length > 0
-    for (const [key, uses] of itemAt(watch.used, seat))
-      addCard(tally, key, {
-        uses,
-        seats: 1,
-        wins: won(seat),
-        rivalWins: rivals ? won(seat) : 0,
-        expected: rivals ? WIN / seats : 0,
-      })
+    addSources(tally, statistics.sources(state, seat), won > 0)
+    addCards(tally, itemAt(watch.used, seat), won, seats > 1 && winners.length > 0 ? WIN / seats : undefined)
   }
+}
+
+/** Who sits where, by name. */
+function seatedIn({ bots, rotate, setups }: Plan, seats: number, n: number): string[] {
+  const order = seatBots(bots, seats)
+  const shift = rotate ? Math.floor(n / setups.length) % seats : 0
+  return order.map((_, seat) => itemAt(order, (seat + shift) % seats))
+}
+
+function addSources(tally: Tally, sources: Readonly<Record<string, number>>, isWinner: boolean): void {
+  for (const [source, points] of Object.entries(sources)) {
+    count(tally.sources, source, points)
+    if (isWinner) count(tally.winnerSources, source, points)
+  }
+}
+
+/** Adds what a seat used; `share` is everybody's even share of the win, in a game with rivals that somebody won. */
+function addCards(tally: Tally, used: ReadonlyMap<string, number>, won: number, share: number | undefined): void {
+  for (const [key, uses] of used)
+    addCard(tally, key, {
+      uses,
+      seats: 1,
+      wins: won,
+      rivalWins: share === undefined ? 0 : won,
+      expected: share ?? 0,
+    })
 }
 
 /** Counts what happens in one game. */

@@ -2,7 +2,7 @@ import { advise, botCalled, observe } from '@overseer/bots'
 import { knowledgeOf } from '@overseer/bots/knowledge'
 import type { GameEntry } from '@overseer/games'
 import { seedRandom } from '@overseer/kernel'
-import type { Asked, Tells } from '@overseer/kernel/harness'
+import type { ObservedState, Tells } from '@overseer/kernel/harness'
 
 const LOOKS = 2 // at the clock, before a bot has thought enough for this
 
@@ -10,8 +10,8 @@ const LOOKS = 2 // at the clock, before a bot has thought enough for this
 export function tellsOf(entry: GameEntry): Tells {
   const { game, readings } = entry
   const narrator = entry.narrator('en', [])
-  return asked => {
-    const { state, onlooker } = asked
+  return observed => {
+    const { state, onlooker } = observed
     const view = game.view(state, onlooker)
     const isAsked = game.pending(state)?.seat === onlooker
     const seat = onlooker === 'spectator' ? undefined : onlooker
@@ -26,13 +26,13 @@ export function tellsOf(entry: GameEntry): Tells {
               () => [read(view, seat), tell(view, seat, 'en', [])],
             ]),
           )),
-      ...(isAsked ? decisions(entry, asked) : {}),
+      ...(isAsked ? decisions(entry, observed) : {}),
     }
   }
 }
 
 /** What whoever is asked is told about their answers. */
-function decisions({ game, narrator }: GameEntry, { state, sample }: Asked): Record<string, () => unknown> {
+function decisions({ game, narrator }: GameEntry, { state, sample }: ObservedState): Record<string, () => unknown> {
   const knowledge = knowledgeOf(game.id)
   const observation = { ...observe(game, state), sample }
   return {

@@ -28,7 +28,7 @@ export class Crowd {
 
   /** `urls`: of one server, or of several that share the tables. */
   constructor(urls: readonly string[], begun: readonly Begun[]) {
-    const ears = {
+    const listener = {
       done: (robot: Robot): void => {
         this.#choices++
         this.#notice(robot)
@@ -44,7 +44,7 @@ export class Crowd {
       back: (robot: Robot): void => this.#notice(robot),
     }
     this.robots = begun.flatMap(({ id, cookies }) =>
-      cookies.map((cookie, seat) => new Robot(id, seat, cookie, () => urls, ears)),
+      cookies.map((cookie, seat) => new Robot(id, seat, cookie, () => urls, listener)),
     )
   }
 
@@ -80,7 +80,7 @@ export class Crowd {
     }
   }
 
-  /** So many choices a second, for so long. */
+  /** Plays so many choices a second, for so long. */
   async steadily(perSecond: number, seconds: number): Promise<Seen> {
     this.#forget()
     const start = performance.now()
@@ -94,7 +94,7 @@ export class Crowd {
     return this.#seen(seconds)
   }
 
-  /** As many as the server takes with so many on their way at a time. */
+  /** Plays as many choices as the server takes, so many of them on their way at a time. */
   async flatOut(atOnce: number, seconds: number): Promise<Seen> {
     this.#forget()
     const end = performance.now() + seconds * 1000

@@ -22,20 +22,20 @@ interface HostileOptions {
   say(line: string): void
 }
 
-/** All that a server has to bear: nonsense, burglars, and attacks on other people's patience. */
+/** All that a server has to bear: nonsense, break-ins, and attacks on other people's patience. */
 export async function hostile({ messages, seconds, only, say }: HostileOptions): Promise<HostileFigures> {
   const borne = await nonsense(messages, say)
-  const broken = await burglars(only, say)
+  const broken = await tryBreakIns(only, say)
   const beside = seconds === 0 ? null : await siege({ seconds, only, say })
   const fine = borne.fine && broken.worked.length === 0 && (beside?.up ?? true)
   return { ...borne, fine, breakIns: broken, siege: beside }
 }
 
 /** Tries to get into accounts and at what is hidden, at a server as it is run. */
-async function burglars(only: string, say: (line: string) => void): Promise<BreakInFigures> {
-  const folder = mkdtempSync(join(tmpdir(), 'overseer-burglars-'))
-  const url = `sqlite:${folder}/burglars.db`
-  // Burglars come from many addresses, and so behind a proxy; how busy this machine is has nothing to do with it.
+async function tryBreakIns(only: string, say: (line: string) => void): Promise<BreakInFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'overseer-break-ins-'))
+  const url = `sqlite:${folder}/break-ins.db`
+  // Whoever breaks in comes from many addresses, and so behind a proxy; how busy this machine is has nothing to do with it.
   const env = { DATABASE_URL: url, TRUST_PROXY: '1', SHED_AFTER_MS: '0', LOG_LEVEL: 'silent' }
   const server = new ServerProcess(await freePort(), env)
   try {

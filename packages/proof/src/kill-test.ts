@@ -126,7 +126,7 @@ class Players {
   constructor(begun: readonly Begun[], tables: number, patience: number, urls: () => readonly string[]) {
     this.#patience = patience
     this.#next = begun.slice(tables)
-    const ears = {
+    const listener = {
       done: (robot: Robot, version: number, choice: unknown): void => {
         this.#answered++
         this.acknowledged.push({ table: robot.table, version, choice })
@@ -147,7 +147,7 @@ class Players {
       },
     }
     const urlsOr = (): readonly string[] => (urls().length > 0 ? urls() : ['http://127.0.0.1:9'])
-    this.#seat = ({ id, cookies }) => cookies.map((cookie, seat) => new Robot(id, seat, cookie, urlsOr, ears))
+    this.#seat = ({ id, cookies }) => cookies.map((cookie, seat) => new Robot(id, seat, cookie, urlsOr, listener))
     this.robots = begun.slice(0, tables).flatMap(this.#seat)
   }
 
@@ -204,7 +204,7 @@ class Players {
     return performance.now() - passed
   }
 
-  /** Something more has been acknowledged. */
+  /** Waits until more choices have been acknowledged than these. */
   progress(before: number): Promise<void> {
     const stuck = (): readonly Robot[] =>
       this.acknowledged.length > before || this.robots.every(({ isOver }) => isOver) ? [] : this.robots

@@ -1,8 +1,8 @@
 import { type Sight, TableClient } from '@overseer/protocol'
 import { WebSocket } from 'ws'
 
-/** What somebody hears about their robot. */
-export interface Ears {
+/** What is told of a robot. */
+export interface RobotListener {
   /** A choice was acknowledged. */
   done?(robot: Robot, version: number, choice: unknown): void
   refused?(robot: Robot, refused: string): void
@@ -21,7 +21,7 @@ export class Robot {
   readonly table: string
   readonly seat: number
   readonly #cookie: string
-  readonly #ears: Ears
+  readonly #listener: RobotListener
   readonly #urls: () => readonly string[]
   #tries = 0
   #client: TableClient | undefined
@@ -30,12 +30,12 @@ export class Robot {
   #moved = false // by the message that is being heard
 
   /** `urls` says where servers are now; it tries one after the other. */
-  constructor(table: string, seat: number, cookie: string, urls: () => readonly string[], ears: Ears) {
+  constructor(table: string, seat: number, cookie: string, urls: () => readonly string[], listener: RobotListener) {
     this.table = table
     this.seat = seat
     this.#cookie = cookie
     this.#urls = urls
-    this.#ears = ears
+    this.#listener = listener
   }
 
   get version(): number {
@@ -53,21 +53,21 @@ export class Robot {
       listener: {
         state: state => {
           if (state === 'lost') this.#isBack = false
-          if (state === 'gone') this.#ears.wronged(this, 'it is no longer let in')
+          if (state === 'gone') this.#listener.wronged(this, 'it is no longer let in')
         },
         shown: ({ whole, before }) => {
-          if (this.version < before) this.#ears.wronged(this, `it went back from ${before} to ${this.version}`)
+          if (this.version < before) this.#listener.wronged(this, `it went back from ${before} to ${this.version}`)
           this.#isBack = true
-          this.#ears.back?.(this, whole)
+          this.#listener.back?.(this, whole)
         },
         moved: () => (this.#moved = true),
         message: (message, text) => {
           if ('is' in message) return
-          if (this.#moved) this.#ears.moved?.(this, text.length)
-          else this.#ears.wronged(this, `version ${message.v} came again`)
+          if (this.#moved) this.#listener.moved?.(this, text.length)
+          else this.#listener.wronged(this, `version ${message.v} came again`)
           this.#moved = false
         },
-        astray: why => this.#ears.wronged(this, why),
+        outOfSync: why => this.#listener.wronged(this, why),
       },
     })
   }
@@ -104,8 +104,8 @@ export class Robot {
     const answer = await this.#client!.choose(choice)
     this.#asking = false
     if (answer === undefined) return // lost on the way: it may have been done or not
-    if (answer.is === 'done') this.#ears.done?.(this, answer.v!, choice)
-    else this.#ears.refused?.(this, answer.refused)
+    if (answer.is === 'done') this.#listener.done?.(this, answer.v!, choice)
+    else this.#listener.refused?.(this, answer.refused)
   }
 
   stop(): void {

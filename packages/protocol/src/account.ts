@@ -39,6 +39,24 @@ export const secondFactorSchema = z.object({
 })
 export type SecondFactor = Wire<typeof secondFactorSchema>
 
+/** What an authenticator app is given, once. */
+export const authenticatorKeySchema = z.object({
+  secret: z.string(),
+  uri: z.string().describe('To be shown as a picture'),
+})
+export type AuthenticatorKey = Wire<typeof authenticatorKeySchema>
+
+/** What has to be worked out first, where many came from one network or tried one name. */
+export const workTaskSchema = z.object({
+  challenge: z.string(),
+  bits: z
+    .int()
+    .describe(
+      'With how many zero bits the SHA-256 of the last 16 characters of the challenge, `:` and the answer must begin',
+    ),
+})
+export type WorkTask = Wire<typeof workTaskSchema>
+
 /** What may happen to an account. */
 const ACCOUNT_EVENTS = [
   'sign-in',

@@ -126,7 +126,7 @@ export class Connection {
     this.#closed = true
     clearTimeout(this.#retry)
     clearTimeout(this.#silence)
-    this.#forsake()
+    this.#dropRequests()
     hangUp(this.#socket)
     this.#socket = undefined
   }
@@ -152,7 +152,7 @@ export class Connection {
     waiting.resolve(message)
   }
 
-  /** Somebody who has said nothing for long may be gone without a word, or never have been there. */
+  /** Asks for a sign of life after a long silence: the server may be gone without a word, or never have been there. */
   #listen(socket: Socket, ms: number): void {
     clearTimeout(this.#silence)
     this.#silence = setTimeout(() => {
@@ -169,7 +169,7 @@ export class Connection {
     this.#socket = undefined
     clearTimeout(this.#silence)
     hangUp(socket)
-    this.#forsake()
+    this.#dropRequests()
     if (isFinal(code)) return this.#become('gone')
     const isCrowded = code === CLOSE_CODES.crowded
     const { firstWait, longestWait } = this.#patience
@@ -179,8 +179,8 @@ export class Connection {
     else if (this.#state === 'open') this.#become('lost')
   }
 
-  /** Nobody will answer any more. */
-  #forsake(): void {
+  /** Answers all requests under way with undefined: no answer will come. */
+  #dropRequests(): void {
     for (const { resolve, timer } of this.#waiting.values()) {
       clearTimeout(timer)
       resolve(undefined)

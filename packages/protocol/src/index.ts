@@ -5,11 +5,13 @@
 export type {
   AccountEvent,
   AccountEventKind,
+  AuthenticatorKey,
   Email,
   Passkey,
   SecondFactor,
   Session,
   Token,
+  WorkTask,
 } from './account.ts'
 export type { Clock } from './clock.ts'
 export { CLOSE_CODES, LIVE_REFUSALS, type LiveRefusal, PROBLEM_CODES, type ProblemCode } from './codes.ts'
@@ -34,5 +36,14 @@ export type { AuditLine, Block, Case, CaseFile, Maintenance, Report, Role, Sanct
 export type { CardUse, Leader, Me, Player, PlayerPage, Preferences, ShownRating } from './players.ts'
 export type { ProblemAnswer, RulesMismatch } from './problems.ts'
 export { applyUpdate, type EventFrames, eventFramesOf, framesOf, pendingIn, type Sight, type Update } from './sight.ts'
-export type { BotChoice, FinishedGame, History, Sample, TableChair, TableInfo, WishedTable } from './tables.ts'
+export type {
+  BotChoice,
+  FinishedGame,
+  History,
+  Sample,
+  TableChair,
+  TableInfo,
+  TablePage,
+  WishedTable,
+} from './tables.ts'
 export { newNonce, TableClient, type TableClientOptions, type TableListener } from './table-client.ts'

@@ -4,8 +4,6 @@ import type { Wire } from './wire.ts'
 
 /** What people may do about each other, and what moderators see and do. */
 
-export const playerId = z.strictObject({ id: z.string().regex(/^[\w-]{6,40}$/, 'is not the name of a player') })
-
 /** Somebody one does not want to read, or to meet. */
 export const blockSchema = z.object({ player: playerSchema, how: z.enum(['mute', 'block']), since: z.number() })
 export type Block = Wire<typeof blockSchema>
@@ -14,7 +12,7 @@ export const roleSchema = z.enum(['moderator', 'admin'])
 export type Role = Wire<typeof roleSchema>
 
 /** Something somebody may not do for a while. */
-export const sanctionSchema = z.object({
+const sanctionSchema = z.object({
   kind: z.enum(['ban', 'mute']),
   reason: z.string(),
   since: z.number(),

@@ -4,6 +4,8 @@ import type { Wire } from './wire.ts'
 
 /** People as the API speaks of them. */
 
+export const playerId = z.strictObject({ id: z.string().regex(/^[\w-]{8,32}$/, 'is not the name of a player') })
+
 export const playerSchema = z
   .object({
     id: z.string(),
@@ -49,7 +51,7 @@ export const meSchema = playerSchema.extend({ preferences: preferencesSchema }).
 export type Me = Wire<typeof meSchema>
 
 /** A rating as it is shown: never without its uncertainty. */
-export const ratingSchema = z.object({
+const ratingSchema = z.object({
   mu: z.number().describe('Our guess'),
   sigma: z.number().describe('How far off it may be'),
   low: z.number().describe('mu - 2 sigma'),

@@ -1,14 +1,15 @@
 /** The schemas of the contract: the server checks by them and describes itself by them. They need zod. */
 export {
   accountEventSchema,
+  authenticatorKeySchema,
   emailSchema,
   passkeySchema,
   secondFactorSchema,
   sessionSchema,
   tokenSchema,
   tokenScope,
+  workTaskSchema,
 } from './account.ts'
-export { clockSchema } from './clock.ts'
 export { companySchema } from './friends.ts'
 export { incoming, outgoing } from './live.ts'
 export {
@@ -17,21 +18,18 @@ export {
   caseFileSchema,
   caseSchema,
   maintenanceSchema,
-  playerId,
   reportSchema,
   roleSchema,
-  sanctionSchema,
 } from './moderation.ts'
 export {
   cardUseSchema,
   isZone,
   leaderSchema,
   meSchema,
+  playerId,
   playerPageSchema,
-  playerSchema,
   preferencesSchema,
   RATING_HISTORY,
-  ratingSchema,
 } from './players.ts'
 export { problemSchema, rulesMismatchSchema } from './problems.ts'
 export {
@@ -40,6 +38,7 @@ export {
   nonceSchema,
   sampleSchema,
   tableId,
+  tablePageSchema,
   tableSchema,
   wishedTable,
 } from './tables.ts'

@@ -27,7 +27,7 @@ export interface TableListener {
   /** One step on: what happened on the way there, and the sight before it. */
   moved?(update: Update, frames: readonly Frame[], before: Sight): void
   /** What we hold does not fit what we are told; everything is asked for anew. */
-  astray?(why: string): void
+  outOfSync?(why: string): void
 }
 
 export interface TableClientOptions {
@@ -53,18 +53,18 @@ export class TableClient {
   #version = -1
   #sight: Sight | undefined
   #seat: number | null | undefined // where we sit
-  #astray = false
+  #isOutOfSync = false
 
   constructor({ dial, listener = {}, patience, nonce = newNonce, seen }: TableClientOptions) {
     this.#listener = listener
     this.#nonce = nonce
     this.#version = seen?.version ?? -1
     this.#sight = seen?.sight
-    const hears = {
+    const connectionListener = {
       state: (state: ConnectionState): void => listener.state?.(state),
       message: (message: Outgoing, text: string): void => this.#take(message, text),
     }
-    this.#connection = new Connection(() => dial(this.#from), hears, patience)
+    this.#connection = new Connection(() => dial(this.#from), connectionListener, patience)
     this.#connection.open()
   }
 
@@ -83,7 +83,7 @@ export class TableClient {
   }
 
   get #from(): number | undefined {
-    return this.#astray || this.#sight === undefined ? undefined : this.#version
+    return this.#isOutOfSync || this.#sight === undefined ? undefined : this.#version
   }
 
   /** Says something and waits for the answer; undefined if the connection was lost on the way. */
@@ -120,12 +120,12 @@ export class TableClient {
     this.#listener.message?.(message, text)
   }
 
-  /** Whoever comes back as somebody else must not follow what they saw before. */
+  /** Takes note of the seat. Who comes back at another one must not follow what they saw before. */
   #enter(seat: number | null): void {
     const before = this.#seat
     this.#seat = seat
     if (before !== undefined && before !== seat && this.#from !== undefined)
-      this.#stray(`seat ${before} is now ${seat}`)
+      this.#resync(`seat ${before} is now ${seat}`)
   }
 
   /** Whoever sits at a table that has not begun adds to its chance. */
@@ -136,9 +136,9 @@ export class TableClient {
 
   #follow(update: Update): void {
     const before = this.#sight
-    if (this.#astray || update.v <= this.#version) return
+    if (this.#isOutOfSync || update.v <= this.#version) return
     if (before === undefined || update.v !== this.#version + 1)
-      return this.#stray(`version ${update.v} came after ${this.#version}`)
+      return this.#resync(`version ${update.v} came after ${this.#version}`)
     const { sight, frames } = applyUpdate(before, update)
     this.#version = update.v
     this.#sight = sight
@@ -151,22 +151,22 @@ export class TableClient {
     const whole = 'sight' in message
     if (whole) this.#sight = message.sight
     else if (this.#sight === undefined || message.v !== before)
-      return this.#stray(`version ${message.v} was promised, ${before} is here`)
+      return this.#resync(`version ${message.v} was promised, ${before} is here`)
     else this.#sight = { ...this.#sight, since: message.since, reserves: message.reserves }
     this.#version = message.v
-    this.#astray = false
+    this.#isOutOfSync = false
     this.#listener.shown?.({ whole, before })
   }
 
   /** What came too late was made for what we see, so we see what is no more. */
   #check({ refused, v }: Extract<Outgoing, { is: 'refused' }>): void {
     if (refused === 'stale' && this.#sight !== undefined && v !== this.#version)
-      this.#stray(`version ${v} is there, ${this.#version} is here`)
+      this.#resync(`version ${v} is there, ${this.#version} is here`)
   }
 
-  #stray(why: string): void {
-    this.#astray = true
-    this.#listener.astray?.(why)
+  #resync(why: string): void {
+    this.#isOutOfSync = true
+    this.#listener.outOfSync?.(why)
     this.#connection.restart()
   }
 }

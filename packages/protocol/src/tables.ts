@@ -102,6 +102,13 @@ export const tableSchema = z
   .meta({ id: 'Table' })
 export type TableInfo = Wire<typeof tableSchema>
 
+/** Finished tables, the latest first. */
+export const tablePageSchema = z.object({
+  tables: z.array(tableSchema),
+  next: z.number().nullable().describe('What `before` is for the next page; null: there is none'),
+})
+export type TablePage = Wire<typeof tablePageSchema>
+
 /** A whole game, once it is over: enough to play it again and to check that nobody rigged it. */
 const recordSchema = z
   .object({

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Me, ProblemAnswer, Session, TableInfo } from '@overseer/protocol'
+import type { Session, TableInfo } from '@overseer/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '@overseer/server'
 import { Authenticator } from './authenticator.ts'
 import { Person, testServer } from './helper.ts'
+import { elsewhere, member, nameFor, PASSWORD, refusal, type Signed, whoIs } from './members.ts'
 import { allWatching, eventually, PERSON, playOn, tableOf } from './tables.ts'
 
 let server: Server
@@ -15,38 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Signed = { readonly me: Me | null }
-interface Options {
-  readonly challenge: string
-}
-
-const PASSWORD = 'correct horse'
-let people = 0
-const nameFor = (who: string): string => `${who} ${++people}`
-
-/** Somebody with a name of their own. */
-async function member(name = nameFor('Ann'), password = PASSWORD): Promise<Person & { name: string }> {
-  const person = await Person.guest(server.url, name)
-  await person.post('/api/claim', { name, password })
-  return Object.assign(person, { name })
-}
-
-/** The same person at another browser. */
-async function elsewhere(name: string, password = PASSWORD): Promise<Person> {
-  const person = new Person(server.url)
-  person.agent = 'another browser'
-  const { me } = await person.post<Signed>('/api/sign-in', { name, password })
-  person.id = me!.id
-  return person
-}
-
-const whoIs = async (person: Person): Promise<Me | null> => (await person.get<Signed>('/api/me')).me
-
-async function refusal(person: Person, method: string, path: string, body?: unknown): Promise<string> {
-  const { status, data } = await person.call<ProblemAnswer>(method, path, body)
-  return `${status} ${data.error.code}`
-}
-
 describe('a name of one’s own', () => {
   test('a guest claims a name, and signs in with it on another browser to the same games', async () => {
     const guest = await Person.guest(server.url, 'Dora')
@@ -54,7 +20,7 @@ describe('a name of one’s own', () => {
     const name = nameFor('Dora')
     const { me } = await guest.post<Signed>('/api/claim', { name, password: PASSWORD })
     expect(me).toMatchObject({ id: guest.id, name, guest: false })
-    const phone = await elsewhere(name)
+    const phone = await elsewhere(server.url, name)
     expect(phone.id).toBe(guest.id)
     const { tables } = await phone.get<{ tables: TableInfo[] }>('/api/my/tables?status=open')
     expect(tables.map(table => table.id)).toEqual([id])
@@ -68,7 +34,7 @@ describe('a name of one’s own', () => {
     ['a sharp s', 'Strauß', 'STRAUSS'],
     ['a ligature', 'Fife', 'ﬁfe'],
   ])('a name that differs only by %s is taken', async (_by, name, twin) => {
-    await member(name)
+    await member(server.url, name)
     const guest = await Person.guest(server.url, 'Eve')
     expect(await refusal(guest, 'POST', '/api/claim', { name: twin, password: PASSWORD })).toBe('409 name-taken')
     expect((await whoIs(guest))!.guest).toBe(true)
@@ -88,29 +54,29 @@ describe('a name of one’s own', () => {
   })
 
   test('members may change their name, but not to somebody else’s', async () => {
-    const [ann, ben] = [await member(), await member()]
+    const [ann, ben] = [await member(server.url), await member(server.url)]
     expect((await ann.call('PATCH', '/api/me', { name: ben.name.toUpperCase() })).status).toBe(409)
     const name = nameFor('Anna')
     await ann.call('PATCH', '/api/me', { name })
-    expect((await elsewhere(name)).id).toBe(ann.id)
+    expect((await elsewhere(server.url, name)).id).toBe(ann.id)
     expect(await refusal(new Person(server.url), 'POST', '/api/sign-in', { name: ann.name, password: PASSWORD })).toBe(
       '401 wrong-password',
     )
   })
 
   test('what one wishes is the same everywhere', async () => {
-    const ann = await member()
+    const ann = await member(server.url)
     const zone = 'Europe/Berlin'
     const notices = { push: false, email: 'digest', quiet: { from: 22, to: 7, zone }, digest: { at: 18, zone } }
     const preferences = { language: 'ru', theme: 'terminal', notices }
     await ann.call('PATCH', '/api/me', { preferences })
-    expect((await whoIs(await elsewhere(ann.name)))!.preferences).toEqual(preferences)
+    expect((await whoIs(await elsewhere(server.url, ann.name)))!.preferences).toEqual(preferences)
   })
 })
 
 describe('passwords', () => {
   test('are stored as argon2id with salt and costs', async () => {
-    const [ann, ben] = [await member(), await member()]
+    const [ann, ben] = [await member(server.url), await member(server.url)]
     const rows = await server.database
       .selectFrom('players')
       .select('password')
@@ -122,7 +88,7 @@ describe('passwords', () => {
   })
 
   test('a wrong password and an unknown name are answered alike', async () => {
-    const ann = await member()
+    const ann = await member(server.url)
     const stranger = new Person(server.url)
     const wrong = await stranger.call('POST', '/api/sign-in', { name: ann.name, password: 'wrong horse' })
     const unknown = await stranger.call('POST', '/api/sign-in', { name: 'Nobody At All', password: PASSWORD })
@@ -131,8 +97,8 @@ describe('passwords', () => {
   })
 
   test('may be changed by whoever knows the old one; every other browser is signed out', async () => {
-    const ann = await member()
-    const phone = await elsewhere(ann.name)
+    const ann = await member(server.url)
+    const phone = await elsewhere(server.url, ann.name)
     expect(await refusal(ann, 'PUT', '/api/password', { password: 'battery staple' })).toBe('403 proof-needed')
     expect(await refusal(ann, 'PUT', '/api/password', { old: 'wrong', password: 'battery staple' })).toBe(
       '401 wrong-password',
@@ -142,11 +108,11 @@ describe('passwords', () => {
     expect(ann.cookie).not.toBe(before)
     expect((await whoIs(ann))!.id).toBe(ann.id)
     expect(await whoIs(phone)).toBeNull()
-    expect((await elsewhere(ann.name, 'battery staple')).id).toBe(ann.id)
+    expect((await elsewhere(server.url, ann.name, 'battery staple')).id).toBe(ann.id)
   })
 
   test('after ten wrong ones at a name nobody gets in from there for a while, not even with the right one', async () => {
-    const ann = await member()
+    const ann = await member(server.url)
     const thieves = await Promise.all(
       Array.from({ length: 11 }, () =>
         refusal(new Person(server.url), 'POST', '/api/sign-in', { name: ann.name, password: 'wrong' }),
@@ -157,14 +123,14 @@ describe('passwords', () => {
       '429 too-fast',
     )
     clock += 16 * 60_000
-    expect((await elsewhere(ann.name)).id).toBe(ann.id)
+    expect((await elsewhere(server.url, ann.name)).id).toBe(ann.id)
   })
 
   test('thirty wrong ones from an address are enough, at however many names, and a right one in between clears nothing', async () => {
     clock += 16 * 60_000
-    const ann = await member()
+    const ann = await member(server.url)
     for (let n = 0; n < 30; n++) {
-      if (n % 10 === 0) await elsewhere(ann.name)
+      if (n % 10 === 0) await elsewhere(server.url, ann.name)
       expect(
         await refusal(new Person(server.url), 'POST', '/api/sign-in', { name: `guess ${n}`, password: 'wrong' }),
       ).toBe('401 wrong-password')
@@ -176,133 +142,10 @@ describe('passwords', () => {
   })
 })
 
-describe('passkeys', () => {
-  /** A device with a passkey for the account of whoever sits there. */
-  async function device(person: Person): Promise<Authenticator> {
-    const key = new Authenticator(server.url)
-    const passkey = key.make(await person.post<Options>('/api/passkeys/options', {}))
-    await person.post('/api/passkeys', { passkey })
-    return key
-  }
-
-  const signed = async (person: Person, key: Authenticator): Promise<object> =>
-    key.sign(await person.post<Options>('/api/sign-in/passkey/options', {}))
-
-  test('a guest claims a name without any password, and comes back by a touch', async () => {
-    const guest = await Person.guest(server.url, 'Kim')
-    const name = nameFor('Kim')
-    const key = new Authenticator(server.url)
-    const options = await guest.post<Options & { user: { name: string } }>('/api/passkeys/options', { name })
-    expect(options.user.name).toBe(name)
-    await guest.post('/api/claim', { name, passkey: key.make(options) })
-    const phone = new Person(server.url)
-    const { me } = await phone.post<Signed>('/api/sign-in/passkey', { passkey: await signed(phone, key) })
-    expect(me).toMatchObject({ id: guest.id, name, guest: false })
-  })
-
-  test('a name that somebody has is refused before a device makes a passkey for it', async () => {
-    const ann = await member()
-    const guest = await Person.guest(server.url, 'Eve')
-    expect(await refusal(guest, 'POST', '/api/passkeys/options', { name: ann.name.toUpperCase() })).toBe(
-      '409 name-taken',
-    )
-  })
-
-  test('several devices open the same account; the last way back cannot be thrown away', async () => {
-    const guest = await Person.guest(server.url, 'Lee')
-    const name = nameFor('Lee')
-    const first = new Authenticator(server.url)
-    await guest.post('/api/claim', {
-      name,
-      passkey: first.make(await guest.post<Options>('/api/passkeys/options', { name })),
-    })
-    const second = await device(guest)
-    for (const key of [first, second]) {
-      const phone = new Person(server.url)
-      expect((await phone.post<Signed>('/api/sign-in/passkey', { passkey: await signed(phone, key) })).me!.id).toBe(
-        guest.id,
-      )
-    }
-    const gone = first.id.toString('base64url')
-    const { data } = await guest.call<{ passkeys: { id: string }[] }>('DELETE', `/api/passkeys/${gone}`)
-    expect(data.passkeys.map(({ id }) => id)).toEqual([second.id.toString('base64url')])
-    expect(await refusal(guest, 'DELETE', `/api/passkeys/${data.passkeys[0]!.id}`)).toBe('409 last-passkey')
-    expect(
-      await refusal(new Person(server.url), 'POST', '/api/sign-in/passkey', { passkey: await signed(guest, first) }),
-    ).toBe('401 bad-passkey')
-  })
-
-  test('a signature counts once, for a while, and only for what we asked', async () => {
-    const ann = await member()
-    const key = await device(ann)
-    const phone = new Person(server.url)
-    const passkey = await signed(phone, key)
-    await phone.post('/api/sign-in/passkey', { passkey })
-    const thief = new Person(server.url)
-    expect(await refusal(thief, 'POST', '/api/sign-in/passkey', { passkey })).toBe('401 bad-passkey')
-    expect(await refusal(thief, 'POST', '/api/sign-in/passkey', { passkey: key.sign({ challenge: 'bXkgb3du' }) })).toBe(
-      '401 bad-passkey',
-    )
-    const late = await signed(thief, key)
-    clock += 6 * 60_000
-    expect(await refusal(thief, 'POST', '/api/sign-in/passkey', { passkey: late })).toBe('401 bad-passkey')
-  })
-
-  test('a passkey of another site, or one made for somebody else’s question, is refused', async () => {
-    const [ann, eve] = [await member(), await member()]
-    const foreign = new Authenticator('http://evil.example')
-    const asked = await ann.post<Options>('/api/passkeys/options', {})
-    expect(await refusal(ann, 'POST', '/api/passkeys', { passkey: foreign.make(asked) })).toBe('401 bad-passkey')
-    const again = await ann.post<Options>('/api/passkeys/options', {})
-    const made = new Authenticator(server.url).make(again)
-    expect(await refusal(eve, 'POST', '/api/passkeys', { passkey: made })).toBe('401 bad-passkey')
-  })
-
-  test('a passkey shows that it is you: it sets a password and deletes the account', async () => {
-    const guest = await Person.guest(server.url, 'Max')
-    const name = nameFor('Max')
-    const key = new Authenticator(server.url)
-    await guest.post('/api/claim', {
-      name,
-      passkey: key.make(await guest.post<Options>('/api/passkeys/options', { name })),
-    })
-    expect(await refusal(guest, 'PUT', '/api/password', { password: PASSWORD })).toBe('403 proof-needed')
-    const passkey = await signed(guest, key)
-    expect((await guest.call('PUT', '/api/password', { password: PASSWORD, passkey })).status).toBe(200)
-    expect((await elsewhere(name)).id).toBe(guest.id)
-    expect((await guest.call('DELETE', '/api/me', { passkey: await signed(guest, key) })).status).toBe(200)
-    expect(await whoIs(guest)).toBeNull()
-  })
-})
-
-describe('two processes on one database', () => {
-  test('one asks for a passkey, the other checks it; wrong passwords count at both together', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'overseer-'))
-    const env = { DATABASE_URL: `sqlite:${join(folder, 'overseer.db')}`, PUBLIC_URL: 'https://overseer.example' }
-    const both = [await testServer(env), await testServer(env)]
-    const ann = await Person.guest(both[0]!.url, 'Ann')
-    const there = new Person(both[1]!.url)
-    there.cookie = ann.cookie
-    const key = new Authenticator(env.PUBLIC_URL)
-    const options = await ann.post<Options>('/api/passkeys/options', { name: 'Ann' })
-    await there.post('/api/claim', { name: 'Ann', passkey: key.make(options) })
-    const passkey = key.sign(await ann.post<Options>('/api/sign-in/passkey/options'))
-    expect((await there.post<Signed>('/api/sign-in/passkey', { passkey })).me!.name).toBe('Ann')
-    const tries: string[] = []
-    const [eve, mallory] = both.map(one => new Person(one.url)) as [Person, Person]
-    for (let n = 0; n < 11; n++)
-      tries.push(await refusal(n % 2 === 0 ? eve : mallory, 'POST', '/api/sign-in', { name: 'Ann', password: 'wrong' }))
-    expect(tries.filter(answer => answer === '401 wrong-password')).toHaveLength(10)
-    expect(tries.at(-1)).toBe('429 too-fast')
-    for (const one of both) await one.close()
-    rmSync(folder, { recursive: true })
-  })
-})
-
 describe('sessions', () => {
   test('whoever signs out leaves the tables open there at once, and those of their other browsers stay', async () => {
-    const ann = await member()
-    const phone = await elsewhere(ann.name)
+    const ann = await member(server.url)
+    const phone = await elsewhere(server.url, ann.name)
     const table = await tableOf([ann], { chairs: [PERSON, { bot: 'random' }] })
     const [here, there] = await allWatching([ann, phone], table)
     const ended = new Promise<number>(resolve => here!.socket.on('close', resolve))
@@ -323,8 +166,8 @@ describe('sessions', () => {
   })
 
   test('to sign out one browser from another closes what that one has open, and nothing else', async () => {
-    const ann = await member()
-    const phone = await elsewhere(ann.name)
+    const ann = await member(server.url)
+    const phone = await elsewhere(server.url, ann.name)
     const table = await tableOf([ann], { chairs: [PERSON, { bot: 'random' }] })
     const [here, there] = await allWatching([ann, phone], table)
     const { sessions } = await ann.get<{ sessions: Session[] }>('/api/sessions')
@@ -344,8 +187,8 @@ describe('sessions', () => {
   })
 
   test('one sees where one is signed in, and signs out there', async () => {
-    const ann = await member()
-    const phone = await elsewhere(ann.name)
+    const ann = await member(server.url)
+    const phone = await elsewhere(server.url, ann.name)
     const { sessions } = await ann.get<{ sessions: Session[] }>('/api/sessions')
     expect(sessions.map(({ agent, here }) => [agent, here]).sort()).toEqual([
       ['a browser', true],
@@ -353,15 +196,15 @@ describe('sessions', () => {
     ])
     expect(JSON.stringify(sessions)).not.toContain(ann.cookie.split('=')[1]!.slice(0, 20))
     const { id } = sessions.find(({ here }) => !here)!
-    expect(await refusal(await member(), 'DELETE', `/api/sessions/${id}`)).toBe('404 not-found')
+    expect(await refusal(await member(server.url), 'DELETE', `/api/sessions/${id}`)).toBe('404 not-found')
     expect((await ann.call('DELETE', `/api/sessions/${id}`)).status).toBe(200)
     expect(await whoIs(phone)).toBeNull()
     expect((await whoIs(ann))!.id).toBe(ann.id)
   })
 
   test('signed out everywhere is everywhere: open tables are closed too', async () => {
-    const ann = await member()
-    const phone = await elsewhere(ann.name)
+    const ann = await member(server.url)
+    const phone = await elsewhere(server.url, ann.name)
     const table = await tableOf([ann], { chairs: [PERSON, { bot: 'random' }] })
     const [seat] = await allWatching([phone], table)
     await ann.post('/api/sign-out', { everywhere: true })
@@ -373,7 +216,7 @@ describe('sessions', () => {
 
 describe('a guest who turns out to have an account', () => {
   test('brings the tables along and plays on', async () => {
-    const ann = await member()
+    const ann = await member(server.url)
     const ben = await Person.guest(server.url, 'Ben')
     const guest = await Person.guest(server.url, 'Somebody')
     const table = await tableOf([guest, ben])
@@ -395,7 +238,7 @@ describe('a guest who turns out to have an account', () => {
   })
 
   test('has no second chair where the account sits already: a bot plays on there', async () => {
-    const ann = await member()
+    const ann = await member(server.url)
     const guest = await Person.guest(server.url, 'Again')
     const table = await tableOf([ann, guest])
     await guest.post('/api/sign-in', { name: ann.name, password: PASSWORD })
@@ -406,7 +249,7 @@ describe('a guest who turns out to have an account', () => {
   })
 
   test('may leave them behind', async () => {
-    const ann = await member()
+    const ann = await member(server.url)
     const guest = await Person.guest(server.url, 'Leaving')
     const { id } = await guest.post<TableInfo>('/api/tables', { game: 'shelter', chairs: [PERSON, PERSON] })
     await guest.post('/api/sign-in', { name: ann.name, password: PASSWORD, bring: false })
@@ -414,7 +257,7 @@ describe('a guest who turns out to have an account', () => {
   })
 
   test('keeps everything when the password is wrong', async () => {
-    const ann = await member()
+    const ann = await member(server.url)
     const guest = await Person.guest(server.url, 'Still here')
     expect(await refusal(guest, 'POST', '/api/sign-in', { name: ann.name, password: 'wrong horse' })).toBe(
       '401 wrong-password',
@@ -425,7 +268,7 @@ describe('a guest who turns out to have an account', () => {
 
 describe('deleting an account', () => {
   test('takes the owner’s word, not only an open browser', async () => {
-    const ann = await member()
+    const ann = await member(server.url)
     expect(await refusal(ann, 'DELETE', '/api/me', {})).toBe('403 proof-needed')
     expect(await refusal(ann, 'DELETE', '/api/me', { password: 'wrong horse' })).toBe('401 wrong-password')
     expect((await whoIs(ann))!.id).toBe(ann.id)
@@ -433,10 +276,12 @@ describe('deleting an account', () => {
 
   test('really deletes: nothing of the person is left anywhere, and the game goes on with a bot', async () => {
     const name = nameFor('Zebulon')
-    const ann = await member(name)
+    const ann = await member(server.url, name)
     const ben = await Person.guest(server.url, 'Ben')
     const key = new Authenticator(server.url)
-    await ann.post('/api/passkeys', { passkey: key.make(await ann.post<Options>('/api/passkeys/options', {})) })
+    await ann.post('/api/passkeys', {
+      passkey: key.make(await ann.post<{ challenge: string }>('/api/passkeys/options', {})),
+    })
     await ann.post('/api/tokens', { name: 'my bot' })
     const { id: open } = await ann.post<TableInfo>('/api/tables', { game: 'shelter', chairs: [PERSON, PERSON] })
     const table = await tableOf([ben, ann])

@@ -3,7 +3,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Server } from '@overseer/server'
-import { PushLanes, ServiceBusy } from '../src/notices/push-lanes.ts'
 import { metric, Person, rounds, testServer } from './helper.ts'
 import { Browser, postOffice, type Receiver, receiver } from '@overseer/proof'
 
@@ -176,27 +175,6 @@ describe('slow push services', () => {
     later(2 * MINUTE)
     await expect.poll(() => honest.got.length, soon).toBe(2)
     expect(slow.open()).toBeLessThan(60) // one at a time
-  })
-
-  test('each is trusted with as much as it has answered in time', async () => {
-    const lanes = new PushLanes()
-    const waiting: (() => void)[] = []
-    const slowly = (n: number): Promise<void> =>
-      lanes.through(`https://s${n}.example/x`, () => new Promise(resolve => waiting.push(resolve)))
-    const posts = Array.from({ length: 30 }, (_, n) => slowly(n).catch((error: unknown) => error))
-    await expect(slowly(0)).rejects.toThrow(ServiceBusy)
-    expect(waiting).toHaveLength(20)
-    const quick = (host: string): Promise<string> => lanes.through(`https://${host}/x`, () => Promise.resolve('sent'))
-    await expect(quick('new.example')).rejects.toThrow(ServiceBusy)
-    expect(await quick('fcm.googleapis.com')).toBe('sent')
-    for (const answer of waiting) answer()
-    const outcomes = await Promise.all(posts)
-    expect(outcomes.filter(one => one instanceof ServiceBusy)).toHaveLength(10)
-    expect(await Promise.all([quick('s0.example'), quick('s0.example')])).toEqual(['sent', 'sent'])
-    const fails = lanes.through('https://s0.example/x', () => Promise.reject(new Error('late')))
-    await expect(fails).rejects.toThrow('late')
-    const both = await Promise.allSettled([quick('s0.example'), quick('s0.example')])
-    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
   })
 })
 

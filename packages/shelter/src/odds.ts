@@ -3,8 +3,10 @@ import type { Choice } from './choice.ts'
 import { type ItemId, ITEMS } from './content/items.ts'
 import { THREATS, type ThreatId } from './content/threats.ts'
 import { type Player, placementOf, playerAt } from './state.ts'
-import { nameSpace, type SpaceName } from './vault.ts'
+import { columnsOf, nameSpace, type SpaceName } from './vault.ts'
 import type { View } from './view.ts'
+
+const FACES = [1, 2, 3, 4, 5, 6] as const
 
 /** The chances of a seat in its fights, from 0 to 1, by what lies open (SH-FGT-1, SH-FGT-2). */
 export interface Odds {
@@ -84,12 +86,17 @@ export function chanceAfter(view: View, seat: Seat, choice: Choice): number | un
   return mean(FACES.map(face => diceChance(kept, face, needs, rerolls)))
 }
 
+/** SH-THR-1: the columns of a slot that two dice can name, and how often they do, from 0 to 1. */
+export function threatOdds(slot: number): { readonly columns: readonly number[]; readonly chance: number } {
+  const rolls = FACES.flatMap(a => FACES.map(b => a + b))
+  const columns = columnsOf(slot).filter(column => rolls.includes(column))
+  return { columns, chance: rolls.filter(roll => columns.includes(roll)).length / rolls.length }
+}
+
 function bonusOf(item: ItemId): number {
   const { ability } = ITEMS[item]
   return ability.does === 'bonus' ? ability.bonus : 0
 }
-
-const FACES = [1, 2, 3, 4, 5, 6] as const
 
 /** The chance that two dice reach a number, with rerolls after that. */
 function rollChance(needs: number, rerolls: readonly number[]): number {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BuiltRoomId } from '@overseer/shelter'
+import { type BuiltRoomId, nextSlot, roomsToBuy, shelter } from '@overseer/shelter'
 import { type Table, table } from './table.ts'
 
 /** Red stands before the own elevator with these cubes; the track holds these rooms and the Radio Studio comes next. */
@@ -50,6 +50,22 @@ describe('from the track to the own level', () => {
     t.place('A7')
     expect(t.asked).toBe('red chooseRoom')
     expect(t.refuses({ do: 'room', room: 'nuclearReactor' })).toBe('SH-BLD-1')
+  })
+})
+
+describe('what a view tells before anybody builds', () => {
+  test('SH-BLD-3 the rooms one can pay for: of two copies one, and with the Parrot ready one symbol less', () => {
+    const track = { rooms: { track: ['garden', 'weightRoom', 'garden'] as BuiltRoomId[] } }
+    const plain = table('', { red: { food: 2, power: 3, items: ['parrot'], exhausted: ['parrot'] }, blue: {} }, track)
+    expect(roomsToBuy(shelter.view(plain.state, 0), 0)).toEqual([{ do: 'room', room: 'garden' }])
+    const helped = table('', { red: { power: 3, items: ['parrot'] }, blue: {} }, track)
+    expect(new Set(roomsToBuy(shelter.view(helped.state, 0), 0).map(({ room }) => room))).toContain('weightRoom')
+  })
+
+  test('SH-BLD-2 where the next room of a side would stand', () => {
+    const view = shelter.view(table('A . weightRoom armory = garden lounge classroom', { red: {}, blue: {} }).state, 0)
+    expect([nextSlot(view, 0, 'left'), nextSlot(view, 0, 'right')]).toEqual([0, undefined])
+    expect([nextSlot(view, 1, 'left'), nextSlot(view, 1, 'right')]).toEqual([2, 3])
   })
 })
 

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ItemId, Position, ThreatId } from '@overseer/shelter'
-import { type Table, table } from './table.ts'
-
-const QUIET = [3, 4, 3, 4, 3, 4]
+import { CALM, type Table, table } from './table.ts'
 
 /** Red is about to fight this threat on A5 with these items. */
 function foe(threat: ThreatId, dice: number[], items: ItemId[] = [], more: Position['players'][number] = {}): Table {
@@ -323,7 +321,7 @@ describe('items after the roll', () => {
 
 describe('injuries and healing', () => {
   test('SH-FGT-3 a lost linked fight injures both', () => {
-    const t = foe('deathclaw', [1, 1, ...QUIET])
+    const t = foe('deathclaw', [1, 1, ...CALM])
     t.place('A5', 'plain', 'plain')
     expect(t.vault).toContain('garden[!deathclaw:red2**,.]')
     t.passRound()
@@ -331,7 +329,7 @@ describe('injuries and healing', () => {
   })
 
   test('SH-FGT-3 a lost fight against another threat injures the one that fought', () => {
-    const t = foe('moleRat', [1, 1, ...QUIET])
+    const t = foe('moleRat', [1, 1, ...CALM])
     t.place('A5').passRound()
     expect(t.red).toMatchObject({ hurt: 1, plain: 1 })
   })
@@ -359,7 +357,7 @@ describe('injuries and healing', () => {
   })
 
   test('SH-INJ-1 the injured stay injured from round to round until they are healed', () => {
-    const t = table('A . . gameRoom = . . .', { red: { plain: 1 }, blue: {} }, { dice: [...QUIET, ...QUIET, ...QUIET] })
+    const t = table('A . . gameRoom = . . .', { red: { plain: 1 }, blue: {} }, { dice: [...CALM, ...CALM, ...CALM] })
     t.place('A6').passRound()
     expect(t.red).toMatchObject({ hurt: 1, plain: 0 })
     t.passRound()
@@ -369,7 +367,7 @@ describe('injuries and healing', () => {
   })
 
   test('SH-HEA-1 healing cures the dweller in that space and no other', () => {
-    const t = table('', { red: { hurt: 2 }, blue: {} }, { dice: QUIET })
+    const t = table('', { red: { hurt: 2 }, blue: {} }, { dice: CALM })
     t.place('T7', 'hurt')
     expect(t.vault).toContain('vaultEntrance =[red] waterTreatment')
     expect(t.red.hurt).toBe(1)

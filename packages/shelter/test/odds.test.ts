@@ -1,9 +1,18 @@
-import { type Choice, chanceAfter, READINGS, shelter } from '@overseer/shelter'
+import { type Choice, chanceAfter, READINGS, shelter, threatOdds } from '@overseer/shelter'
 import { expect, test } from 'vitest'
 import { table } from './table.ts'
 
 const after = (t: ReturnType<typeof table>, choice: Choice) => chanceAfter(shelter.view(t.state, 0), 0, choice)
 const odds = (t: ReturnType<typeof table>, seat = 0) => READINGS.odds.read(shelter.view(t.state, seat), seat)
+
+test('SH-THR-1 how often threats come to a room: by its columns, of which nobody rolls the outermost', () => {
+  expect([0, 1, 2].map(threatOdds)).toEqual([
+    { columns: [2], chance: 1 / 36 },
+    { columns: [3, 4], chance: 5 / 36 },
+    { columns: [5, 6], chance: 9 / 36 },
+  ])
+  expect([3, 4, 5].map(slot => threatOdds(slot).chance)).toEqual([9 / 36, 5 / 36, 1 / 36])
+})
 
 test('SH-FGT-1 the chance of a fight as one is, and with every item that is ready', () => {
   const t = table('A . . garden[!moleRat,!fire] = . . .', { red: { items: ['pistol', 'minigun'] }, blue: {} })

@@ -1,34 +1,11 @@
-import { LANGUAGES, type Refusal } from '@overseer/kernel'
-import {
-  type Choice,
-  ITEM_IDS,
-  type ItemId,
-  narrator,
-  shelter,
-  type SpaceName,
-  type Use,
-  type Who,
-} from '@overseer/shelter'
-import { describe, expect, test } from 'vitest'
-import { type Table, table } from './table.ts'
+import { ITEM_IDS, narrator, shelter } from '@overseer/shelter'
+import { expect, test } from 'vitest'
+import { type Refused, send, testRefusals, use } from './refused.ts'
+import { lair, table } from './table.ts'
 
-const lair = (threat: string): string =>
-  `T wasteland vaultDoor vaultEntrance = waterTreatment[!${threat},.] diner powerGenerator`
 const QUARTERS = 'A . . livingQuarters = . . .'
 
-const send = (space: SpaceName, who: Who = 'plain'): Choice => ({ do: 'place', who, space })
-const use = (item: ItemId, how: Omit<Use, 'do' | 'item'> = {}): Choice => ({ do: 'use', item, ...how })
-
-/** Ada sits at red, Boris at blue. */
-function says(t: Table, wish: Choice, language: (typeof LANGUAGES)[number] = 'en'): string {
-  const view = shelter.view(t.state, shelter.pending(t.state)?.seat ?? 'spectator')
-  return narrator(language, ['Ada', 'Boris']).refusal(view, t.why(wish)!, wish)
-}
-
-/** What is refused: where, what, with which rule and facts, in which words. */
-type Case = [title: string, t: () => Table, wish: Choice, rule: string, facts: Refusal['facts'], sentence: string]
-
-const SPACES: Case[] = [
+const SPACES: Refused[] = [
   [
     'SH-PLC-1 where there is no room',
     () => table(),
@@ -136,7 +113,7 @@ const SPACES: Case[] = [
   ],
 ]
 
-const PRICES: Case[] = [
+const PRICES: Refused[] = [
   [
     'SH-PLC-2 a space that costs more than one has',
     () => table('A . . classroom = . . .', { red: { power: 1, food: 1 }, blue: {} }),
@@ -243,182 +220,7 @@ const PRICES: Case[] = [
   ],
 ]
 
-const ITEMS: Case[] = [
-  [
-    'SH-ITM-1 an item of the track for nothing',
-    () => table('', {}, { items: { track: ['collie'] } }),
-    { do: 'item', item: 'collie' },
-    'SH-ITM-1',
-    { earnedBy: 'item' },
-    'Send a dweller where an item is the reward.',
-  ],
-  [
-    'SH-BLD-3 a room of the track for nothing',
-    () => table('', {}, { rooms: { track: ['garden'] } }),
-    { do: 'room', room: 'garden' },
-    'SH-BLD-3',
-    { earnedBy: 'build' },
-    'To build, send a dweller to your own elevator.',
-  ],
-  [
-    'SH-ITM-2 an item one does not have',
-    () => table(),
-    use('collie'),
-    'SH-ITM-2',
-    { notYours: 'collie' },
-    'You do not have this item.',
-  ],
-  [
-    'SH-ITM-3 an exhausted item',
-    () => table('', { red: { water: 1, items: ['collie'], exhausted: ['collie'] }, blue: {} }),
-    use('collie'),
-    'SH-ITM-3',
-    { exhausted: 'collie' },
-    'This item is exhausted.',
-  ],
-  [
-    'SH-ITM-2 an item that counts by itself',
-    () => table('', { red: { items: ['globe'] }, blue: {} }),
-    use('globe'),
-    'SH-ITM-2',
-    { passive: 'globe' },
-    'This item works by itself; there is nothing to use.',
-  ],
-  [
-    'SH-ITM-2 the Parrot while no room is paid for',
-    () => table('', { red: { items: ['parrot'] }, blue: {} }),
-    use('parrot'),
-    'SH-ITM-2',
-    { when: 'paying' },
-    'Only when you pay for a room.',
-  ],
-  [
-    'SH-FGT-2 a weapon outside a fight',
-    () => table('', { red: { items: ['shotgun'] }, blue: {} }),
-    use('shotgun'),
-    'SH-FGT-2',
-    { when: 'beforeRoll' },
-    'Only in a fight, before the roll.',
-  ],
-  [
-    'SH-FGT-2 a second roll before the first',
-    () => table(lair('moleRat'), { red: { items: ['shotgun', 'fatMan'] }, blue: {} }).place('T8'),
-    use('fatMan', { dice: [1] }),
-    'SH-FGT-2',
-    { when: 'afterRoll' },
-    'Only in a fight, after the roll.',
-  ],
-  [
-    'SH-FGT-2 a die that was not rolled',
-    () => table(lair('moleRat'), { red: { items: ['scottishFold'] }, blue: {} }, { dice: [2, 3] }).place('T8'),
-    use('scottishFold', { dice: [5] }),
-    'SH-FGT-2',
-    { rolled: [2, 3], again: 1 },
-    'Choose one of the dice you rolled: 2, 3.',
-  ],
-  [
-    'SH-FGT-2 dice that were not rolled, with an item for both',
-    () => table(lair('moleRat'), { red: { items: ['fatMan'] }, blue: {} }, { dice: [2, 3] }).place('T8'),
-    use('fatMan', { dice: [6, 6] }),
-    'SH-FGT-2',
-    { rolled: [2, 3], again: 2 },
-    'Choose one or both of the dice you rolled: 2, 3.',
-  ],
-  [
-    'SH-PLC-7 an outfit while nobody is placed',
-    () => table('', { red: { items: ['labCoat'] }, blue: {} }),
-    use('labCoat'),
-    'SH-PLC-7',
-    { when: 'declare' },
-    'Only when you place a dweller on a space with a letter.',
-  ],
-  [
-    'SH-ITM-2 a pet while an outfit is chosen',
-    () => table('', { red: { water: 1, items: ['collie', 'militaryFatigues'] }, blue: {} }).place('T12'),
-    use('collie'),
-    'SH-ITM-2',
-    { when: 'turn' },
-    'Only on your turn, or right before or after the roll of a fight.',
-  ],
-  [
-    'SH-LET-1 an outfit for another letter',
-    () => table('', { red: { items: ['labCoat', 'militaryFatigues'] }, blue: {} }).place('T12'),
-    use('labCoat'),
-    'SH-LET-1',
-    { letter: 'I', shown: 'S' },
-    'It counts as I, but this space shows S.',
-  ],
-  [
-    'SH-LET-3 power armor in a room',
-    () => table('', { red: { power: 1, items: ['powerArmor', 'militaryFatigues'] }, blue: {} }).place('T12'),
-    use('powerArmor'),
-    'SH-LET-3',
-    { noFight: true },
-    'It only helps against a threat you fight.',
-  ],
-  [
-    'SH-LET-3 power armor without power',
-    () =>
-      table(lair('raider'), {
-        red: { items: ['powerArmor', 'labCoat', 'nightwear', 'militaryFatigues'] },
-        blue: {},
-      }).place('T8'),
-    use('powerArmor'),
-    'SH-LET-3',
-    { missing: { power: 1 } },
-    'You still need 1 power.',
-  ],
-  [
-    'SH-ITM-2 a trade one cannot pay for',
-    () => table('', { red: { items: ['collie'] }, blue: {} }),
-    use('collie'),
-    'SH-ITM-2',
-    { missing: { water: 1 } },
-    'You still need 1 water.',
-  ],
-  [
-    'SH-ITM-4 readying an item when none is exhausted',
-    () => table('', { red: { items: ['goldenRetriever', 'collie'] }, blue: {} }),
-    use('goldenRetriever', { on: 'collie' }),
-    'SH-ITM-4',
-    { noneExhausted: true },
-    'None of your items is exhausted.',
-  ],
-  [
-    'SH-ITM-4 readying an item that is ready',
-    () => table('', { red: { items: ['goldenRetriever', 'collie', 'globe'], exhausted: ['collie'] }, blue: {} }),
-    use('goldenRetriever', { on: 'globe' }),
-    'SH-ITM-4',
-    { ready: 'globe' },
-    'This item is not exhausted.',
-  ],
-  [
-    'SH-ITM-1 swapping without another item',
-    () => table('', { red: { items: ['maineCoon'] }, blue: {} }),
-    use('maineCoon'),
-    'SH-ITM-1',
-    { noOtherItem: true },
-    'You have no other item to discard.',
-  ],
-  [
-    'SH-HEA-1 healing when nobody is injured',
-    () => table('', { red: { items: ['stimpak'] }, blue: {} }),
-    use('stimpak', { at: 'home' }),
-    'SH-HEA-1',
-    { nobodyHurt: 'anywhere' },
-    'None of your dwellers is injured.',
-  ],
-  [
-    'SH-HEA-1 healing where nobody of one’s own is injured',
-    () => table('', { red: { plain: 1, hurt: 1, items: ['stimpak'] }, blue: {} }),
-    use('stimpak', { at: 'T8' }),
-    'SH-HEA-1',
-    { nobodyHurt: 'there' },
-    'None of your dwellers there is injured.',
-  ],
-]
-
-const OTHERS: Case[] = [
+const OTHERS: Refused[] = [
   [
     'SH-RES-1 a cube that does not fit',
     () => table('B . . garden = . . .', { red: {}, blue: { water: 6 } }).place('B5'), // income for blue
@@ -497,19 +299,9 @@ const OTHERS: Case[] = [
   ],
 ]
 
-describe.each([
-  ['spaces', SPACES],
-  ['prices', PRICES],
-  ['items', ITEMS],
-  ['other things', OTHERS],
-])('refusals about %s', (_topic, cases) => {
-  test.each(cases)('%s', (_title, make, wish, rule, facts, sentence) => {
-    const t = make()
-    expect(t.why(wish)).toEqual(facts === undefined ? { rule } : { rule, facts })
-    expect(says(t, wish)).toContain(sentence)
-    for (const language of LANGUAGES) expect(says(t, wish, language)).toMatch(/^\p{Lu}[^{}]*\.$/u)
-  })
-})
+testRefusals('spaces', SPACES)
+testRefusals('prices', PRICES)
+testRefusals('other things', OTHERS)
 
 test('a refusal without facts, or with facts of a later edition, is told in the words of the rule', () => {
   const t = table()

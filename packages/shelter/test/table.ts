@@ -4,6 +4,7 @@ import {
   COLOURS,
   drawSketch,
   type Event,
+  ITEM_IDS,
   type ItemId,
   type Letter,
   parseSpace,
@@ -13,8 +14,19 @@ import {
   shelter,
   type SpaceName,
   type State,
+  type ThreatId,
   type Who,
 } from '@overseer/shelter'
+
+/** Dice with which threats come nowhere, for three levels. */
+export const CALM = [3, 4, 3, 4, 3, 4]
+
+/** Every item but these: in front of a player they are neither in the deck nor in the discards. */
+export const allBut = (...items: ItemId[]): ItemId[] => ITEM_IDS.filter(item => !items.includes(item))
+
+/** A threat on T8. */
+export const lair = (threat: ThreatId): string =>
+  `T wasteland vaultDoor vaultEntrance = waterTreatment[!${threat},.] diner powerGenerator`
 
 /**
  * A table for tests: the vault is drawn as text (see src/sketch.ts), players are given by colour, and play reads as a

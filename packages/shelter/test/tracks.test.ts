@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ITEM_IDS, type ItemId } from '@overseer/shelter'
-import { table } from './table.ts'
-
-/** All items but these: in front of blue they are neither in the deck nor in the discards. */
-function allBut(...items: ItemId[]): ItemId[] {
-  return ITEM_IDS.filter(item => !items.includes(item))
-}
+import { allBut, table } from './table.ts'
 
 describe('refreshing a track', () => {
   test('SH-TRK-1 all items of the track are discarded and three drawn, then one is taken', () => {

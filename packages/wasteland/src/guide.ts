@@ -1,6 +1,7 @@
 import type { Guide } from '@overseer/kernel'
 import { jsonSchemas } from '@overseer/kernel/guide'
 import * as z from 'zod'
+import { ANSWERS } from './answers.ts'
 import { AGENDA_IDS } from './content/agendas.ts'
 import { TAGS } from './content/cards/types.ts'
 import { LIBRARY } from './content/cards/library.ts'
@@ -18,60 +19,6 @@ import { state } from './schema/state.ts'
 import { ENDINGS } from './state.ts'
 
 /** Wasteland for programs. */
-
-const SPACE = ['space'] as const
-const FOE = ['foe'] as const
-
-const QUESTIONS: Guide['questions'] = {
-  pickCharacter: ['character'],
-  startSpace: SPACE,
-  act: [
-    ...(['arrange', 'loyal', 'move', 'step', 'explore', 'encounter', 'fight', 'quest', 'carry', 'putDown'] as const),
-    ...(['use', 'camp', 'end'] as const),
-  ],
-  moveStep: SPACE,
-  aggressive: FOE,
-  markerSpace: SPACE,
-  markerStep: [...SPACE, 'skip'],
-  tokenSpace: SPACE,
-  placeAt: SPACE,
-  respawn: SPACE,
-  fogSpace: SPACE,
-  enemyStep: SPACE,
-  moveFoe: ['moveFoe', 'skip'],
-  strike: FOE,
-  calm: FOE,
-  nextEnemy: FOE,
-  attackOrder: FOE,
-  fogCleared: FOE,
-  scout: ['explore'],
-  beforeRoll: ['use', 'skip'],
-  reroll: ['reroll', 'rested', 'use', 'skip'],
-  setDie: ['set', 'skip'],
-  beforeHits: ['use', 'skip'],
-  keepLetter: ['letter'],
-  pickPerk: ['perk'],
-  pickTrait: ['trait'],
-  equip: ['equip', 'stow'],
-  overflow: ['discard'],
-  agendaLimit: ['agenda'],
-  shop: ['buy', 'sell', 'recruit', 'skip'],
-  takeShop: ['take'],
-  takeAssetDiscard: ['take'],
-  replaceShop: ['discard'],
-  giveUp: ['discard'],
-  camp: ['use', 'arrange', 'trade', 'skip'],
-  payReady: ['pay', 'skip'],
-  trading: ['trade', 'skip'],
-  offer: ['give', 'want', 'giveCaps', 'wantCaps', 'giveAgenda', 'wantAgendas', 'propose', 'skip'],
-  answerOffer: ['accept', 'counter', 'skip'],
-  option: ['option'],
-  drawNext: ['yes', 'skip'],
-  payCaps: ['caps'],
-  pickSurvivor: ['survivor'],
-  pickObjective: ['objective'],
-  nextObjective: ['objective'],
-}
 
 const hiddenAgendas = z.array(z.nullable(agendaId)) // null: hidden
 const pileOf = <Card extends z.ZodType>(card: Card) => z.strictObject({ deck: count, discard: z.array(card) })
@@ -93,7 +40,7 @@ const view = state()
     offer: z.nullable(z.looseObject({ from: seat, to: seat, give: basket, want: basket, before: z.nullable(basket) })),
     offers: count,
     goal: count, // of influence
-    pending: z.nullable(z.looseObject({ seat, ask: z.enum(Object.keys(QUESTIONS)) })), // with all that belongs to it
+    pending: z.nullable(z.looseObject({ seat, ask: z.enum(Object.keys(ANSWERS)) })), // with all that belongs to it
     result: z.nullable(
       z.strictObject({
         winners: z.array(seat),
@@ -191,7 +138,7 @@ export const SHAPES = {
 }
 
 export const guide: Guide = {
-  questions: QUESTIONS,
+  questions: ANSWERS,
   always: ['resign', 'agreeEnd', 'withdraw'],
   names: {
     scenario: SCENARIO_IDS,

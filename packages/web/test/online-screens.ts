@@ -1,4 +1,5 @@
-import { TableClient } from '@overseer/protocol'
+import { setTimeout } from 'node:timers/promises'
+import { type PlayerPage, TableClient, type TableInfo } from '@overseer/protocol'
 import type { Page } from 'playwright-core'
 import { WebSocket } from 'ws'
 import type { Screen } from './screens.ts'
@@ -125,6 +126,20 @@ async function atTheTable(page: Page): Promise<void> {
 
 const WASTELAND_ASKS = '[data-answer], [data-node][aria-disabled="false"]'
 
+async function read<T>(origin: string, path: string): Promise<T> {
+  return (await (await fetch(`${origin}/api/${path}`)).json()) as T
+}
+
+async function hostOf(origin: string, id: string): Promise<string> {
+  return (await read<TableInfo>(origin, `tables/${id}`)).chairs[0]!.player!.id
+}
+
+/** Once the ratings of a game that is over are reckoned: that comes after its last move, not with it. */
+async function entered(origin: string, id: string): Promise<void> {
+  const host = await hostOf(origin, id)
+  while ((await read<PlayerPage>(origin, `players/${host}`)).ratings.length === 0) await setTimeout(50)
+}
+
 const finished = new Map<string, Promise<string>>()
 
 /** A game between two strangers that is over; played once for all pictures. */
@@ -137,6 +152,7 @@ function finishedGame(origin: string): Promise<string> {
     await people[1].join(id)
     await people[0].post(`tables/${id}/start`)
     await Promise.all(people.map(one => one.playOut(id)))
+    await entered(origin, id)
     return id
   })()
   finished.set(origin, made)
@@ -192,10 +208,7 @@ export const ONLINE_SCREENS: Record<string, Screen> = {
   },
   player: async page => {
     const id = await finishedGame(originOf(page))
-    const { chairs } = (await (await fetch(`${originOf(page)}/api/tables/${id}`)).json()) as {
-      chairs: { player: { id: string } }[]
-    }
-    await go(page, `/online/player/${chairs[0]!.player.id}`)
+    await go(page, `/online/player/${await hostOf(originOf(page), id)}`)
     await page.locator('li a[href^="#/online/review"]').waitFor()
   },
   ratings: async page => {

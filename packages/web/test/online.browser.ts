@@ -15,6 +15,7 @@ describe('people at one table', () => {
     const cid = await visit()
     await cid.page.goto(link)
     await cid.page.getByText('You are watching').waitFor()
+    expect(await cid.page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
     await cid.page.waitForSelector('[data-space]')
     const pages = [ann.page, ben.page]
     for (const page of [...pages, cid.page]) await unpainted(page)
@@ -112,14 +113,16 @@ describe('people at one table', () => {
       await page.getByLabel('Name').fill('Ann of 76')
     })
     await ben.page.goto(link)
-    await ben.page.getByText(/invited to a game of Shelter\. A game takes 30 to 60 minutes/).waitFor()
+    await ben.page.getByText(/^Ann of 76 invites you to a game of Shelter\. A game takes 30 to 60 minutes/).waitFor()
     expect(await ben.page.evaluate(() => scrollY)).toBe(0) // a chat further down draws nobody there
     await ben.page.getByLabel('Name').fill('Ben of 13')
     await ben.page.getByRole('button', { name: 'Sit here' }).click()
     await ben.page.locator('[data-chair="1"]', { hasText: 'Ben of 13You' }).waitFor()
     await ben.page.getByText('The table is waiting for you.').waitFor()
     await ann.page.getByText('Waiting for Ben of 13 to be ready.').waitFor()
+    expect(await ann.page.title()).toBe('Overseer')
     await ben.page.getByRole('button', { name: 'I’m ready' }).click()
+    await expect.poll(() => ann.page.title()).toBe('(1) Your turn · Overseer') // to begin: she may look elsewhere
     await ann.page.getByRole('button', { name: 'Start' }).click()
     for (const { page } of [ann, ben]) await page.waitForSelector('[data-space]')
     const status = ({ page }: Visit, text: RegExp) => page.locator('header h1', { hasText: text })
@@ -204,8 +207,10 @@ describe('the lobby', () => {
     await ann.page.getByRole('button', { name: /^Remove .*$/ }).click()
     await ann.page.getByRole('button', { name: /^Really remove .*$/ }).click()
     await ben.page.getByRole('alert').filter({ hasText: 'The host removed you' }).waitFor()
+    expect(await ben.page.getByRole('button', { name: 'Sit here' }).count()).toBe(0) // nobody offers him what is refused
+    await ben.page.reload()
     await ben.page.getByRole('button', { name: 'Sit here' }).first().click()
-    await ben.page.getByRole('alert').filter({ hasText: 'You can still watch.' }).last().waitFor() // it lasts
+    await ben.page.getByRole('alert').filter({ hasText: 'You can still watch.' }).waitFor() // it lasts
     await ann.page.locator('[data-chair="1"] select').selectOption('recruit')
     const start = ann.page.getByRole('button', { name: 'Start' })
     expect(await start.isDisabled()).toBe(true)

@@ -13,10 +13,13 @@ export function overflows(page: Page): Promise<string[]> {
       const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
       if (room > 0 && pen.measureText(input.placeholder).width > room + 1) found.add(`cut: “${input.placeholder}”`)
     }
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const own = [...element.childNodes].filter(node => node.nodeType === 3 && node.textContent!.trim() !== '')
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const written = new Set<HTMLElement>()
+    while (walker.nextNode() !== null)
+      if (walker.currentNode.textContent!.trim() !== '') written.add(walker.currentNode.parentElement!)
+    for (const element of written) {
       const box = element.getBoundingClientRect()
-      if (own.length === 0 || box.width < 2 || box.height < 2) continue
+      if (box.width < 2 || box.height < 2) continue
       const style = getComputedStyle(element)
       const name = `${element.className || element.tagName} “${element.textContent.replaceAll(/\s+/g, ' ').trim().slice(0, 40)}”`
       const clips = style.overflowX === 'hidden' || style.overflowX === 'clip'
@@ -97,12 +100,13 @@ export function scrollers(page: Page, within: string): Promise<string[]> {
   }, within)
 }
 
-/** Buttons that can neither be seen nor scrolled to, and answers that something else lies on. */
+/** Buttons that can neither be seen nor scrolled to, and answers that something else lies on, but for an open sheet: that goes by one click. */
 export function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>()
     const scrollable = (element: Element, axis: 'overflowX' | 'overflowY') =>
       /auto|scroll/.test(getComputedStyle(element)[axis])
+    const sheet = document.querySelector('dialog:modal')
     for (const button of document.querySelectorAll<HTMLElement>('button, a[href], summary, select, [data-answer]')) {
       const box = button.getBoundingClientRect()
       if (box.width < 2 || box.height < 2 || !button.checkVisibility({ visibilityProperty: true })) continue
@@ -118,7 +122,8 @@ export function unreachable(page: Page): Promise<string[]> {
         if (clips && !free && (y > room.bottom || y < room.top)) found.add(`out of reach: ${name}`)
         if (clips && !freeX && (x > room.right || x < room.left)) found.add(`out of reach: ${name}`)
       }
-      if (!button.matches('[data-answer]') || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue
+      if (sheet?.contains(button) === false || !button.matches('[data-answer]')) continue
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue
       const top = document.elementFromPoint(x, y)
       const under = top !== null && !button.contains(top) && !top.contains(button)
       if (under && !free) found.add(`covered: ${name} by ${top.className || top.tagName}`)

@@ -50,6 +50,20 @@ const moments = Object.fromEntries(
   ]),
 )
 
+/** What opens over the table; another way on phones, where it is in a drawer. */
+export const WASTELAND_SHEETS: Readonly<Record<string, Screen>> = {
+  w_quest: async page => {
+    const drawer = page.locator('[data-drawer="quests"]')
+    if ((await drawer.count()) > 0) await drawer.click()
+    await page.locator('[aria-haspopup="dialog"]:not([data-overview-button])').first().click()
+  },
+  w_overview: async page => {
+    const drawer = page.locator('[data-drawer="goal"]')
+    await ((await drawer.count()) > 0 ? drawer : page.locator('[data-overview-button]')).click()
+    await page.locator('[data-overview]').waitFor()
+  },
+}
+
 export const WASTELAND_SCREENS: Readonly<Record<string, Screen>> = {
   ...moments,
   w_middle: page => {
@@ -57,18 +71,12 @@ export const WASTELAND_SCREENS: Readonly<Record<string, Screen>> = {
     return sit(page, { ...record, choices: record.choices.slice(0, MIDDLE) })
   },
   w_quest: async page => {
-    const record = golden('commonwealth-4-shield')
-    await sit(page, { ...record, choices: record.choices.slice(0, MIDDLE) })
-    const drawer = page.locator('[data-drawer="quests"]')
-    if ((await drawer.count()) > 0) await drawer.click()
-    await page.locator('[aria-haspopup="dialog"]').first().click()
+    await WASTELAND_SCREENS.w_middle!(page)
+    await WASTELAND_SHEETS.w_quest!(page)
   },
   w_overview: async page => {
-    const record = golden('commonwealth-4-shield')
-    await sit(page, { ...record, choices: record.choices.slice(0, TURN) })
-    const drawer = page.locator('[data-drawer="goal"]')
-    await ((await drawer.count()) > 0 ? drawer : page.locator('[data-overview-button]')).click()
-    await page.locator('[data-overview]').waitFor()
+    await WASTELAND_SCREENS.w_turn!(page)
+    await WASTELAND_SHEETS.w_overview!(page)
   },
   w_turn: page => {
     const record = golden('commonwealth-4-shield')

@@ -56,9 +56,9 @@ export class Table {
     const refusal = this.entry.game.why(this.#match.state, wish)
     if (refusal === undefined) return { rule: null }
     const narrator = this.entry.narrator(lang, [])
-    const stray = this.#stray(wish)
+    const other = this.#otherKind(wish)
     return {
-      ...(stray && { asked: stray.asked, takes: stray.takes }),
+      ...(other && { asked: other.asked, takes: other.takes }),
       ...refusal,
       sentence: this.#sentence(refusal, wish, lang),
       ...narrator.rule(refusal.rule),
@@ -69,8 +69,8 @@ export class Table {
     const wish = this.#parse(data)
     const refusal = this.entry.game.why(this.#match.state, wish)
     if (refusal !== undefined) {
-      const stray = this.#stray(wish)
-      if (stray !== undefined) throw stray.unable
+      const other = this.#otherKind(wish)
+      if (other !== undefined) throw other.unable
       throw new Unable('illegal', this.#sentence(refusal, wish, lang), refusal)
     }
     return this.#play(wish)
@@ -151,7 +151,7 @@ export class Table {
   }
 
   /** A choice of a kind that the question does not take. */
-  #stray(wish: unknown): { asked: string; takes: readonly string[]; unable: Unable } | undefined {
+  #otherKind(wish: unknown): { asked: string; takes: readonly string[]; unable: Unable } | undefined {
     const asked = this.pending?.ask
     const takes = asked === undefined ? undefined : this.#questions[asked]
     const { do: kind } = wish as { readonly do?: string }

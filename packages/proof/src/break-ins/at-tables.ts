@@ -1,23 +1,23 @@
 import { DEFAULT_GAME } from '@overseer/games/boxes'
 import { WebSocket } from 'ws'
-import { Burglar, type House, type Outcome } from './burglar.ts'
+import { Visitor, type Target, type Outcome } from './visitor.ts'
 
 /** What somebody says over a connection, and what comes back. */
 type Said = Record<string, unknown> & { readonly is?: string; readonly refused?: string }
 
 const PERSON = { person: true }
 
-/** A connection to a table, by somebody or by nobody. */
-class Line {
+/** A connection to a table, by somebody or by nobody, that says what no client would. */
+class Connection {
   readonly #socket: WebSocket
   readonly heard: Said[] = []
   #wake: () => void = () => undefined
   #next = 1
 
-  constructor(house: House, table: string, by: Burglar | undefined, address = by?.address ?? '2001:db8:9::1') {
+  constructor(target: Target, table: string, by: Visitor | undefined, address = by?.address ?? '2001:db8:9::1') {
     const who =
       by === undefined ? {} : by.token === '' ? { cookie: by.cookie } : { authorization: `Bearer ${by.token}` }
-    this.#socket = new WebSocket(`${house.url.replace('http', 'ws')}/live/${table}`, {
+    this.#socket = new WebSocket(`${target.url.replace('http', 'ws')}/live/${table}`, {
       headers: { ...who, 'x-forwarded-for': address },
     })
     this.#socket.on('error', () => this.#wake())
@@ -55,10 +55,14 @@ class Line {
 }
 
 /** Guests at a table of their own that plays. */
-async function playing(house: House, count: number, wish: object = {}): Promise<{ people: Burglar[]; table: string }> {
-  const people: Burglar[] = []
+async function playing(
+  target: Target,
+  count: number,
+  wish: object = {},
+): Promise<{ people: Visitor[]; table: string }> {
+  const people: Visitor[] = []
   for (let n = 0; n < count; n++) {
-    const person = new Burglar(house)
+    const person = new Visitor(target)
     await person.call('POST', '/api/guest', {})
     people.push(person)
   }
@@ -75,23 +79,28 @@ async function playing(house: House, count: number, wish: object = {}): Promise<
 }
 
 /** Asks about others' questions, as an opponent, an onlooker, a program that may only look, and nobody at all. */
-export async function questions(house: House): Promise<Outcome> {
-  const { people, table } = await playing(house, 2)
-  const lines = people.map(person => new Line(house, table, person))
-  for (const line of lines) await line.until(() => line.heard.some(({ is }) => is === 'sight'))
-  const sights = lines.map(({ heard }) => heard.find(({ is }) => is === 'sight')!['sight'] as { choices: unknown[] })
+export async function questions(target: Target): Promise<Outcome> {
+  const { people, table } = await playing(target, 2)
+  const connections = people.map(person => new Connection(target, table, person))
+  for (const connection of connections) await connection.until(() => connection.heard.some(({ is }) => is === 'sight'))
+  const sights = connections.map(
+    ({ heard }) => heard.find(({ is }) => is === 'sight')!['sight'] as { choices: unknown[] },
+  )
   const asked = sights.findIndex(({ choices }) => choices.length > 0)
   const [wish] = sights[asked]!.choices
-  const reader = new Burglar(house)
+  const reader = new Visitor(target)
   reader.token = String((await people[asked]!.call('POST', '/api/tokens', { name: 'x', scope: 'read' })).data['token'])
-  const stranger = new Burglar(house)
+  const stranger = new Visitor(target)
   await stranger.call('POST', '/api/guest', {})
-  const thieves = [lines[1 - asked]!, ...[reader, stranger, undefined].map(by => new Line(house, table, by))]
+  const thieves = [
+    connections[1 - asked]!,
+    ...[reader, stranger, undefined].map(by => new Connection(target, table, by)),
+  ]
   const worked: string[] = []
   let tries = 0
-  for (const [n, line] of thieves.entries()) {
-    await line.isIn()
-    const hers = line === lines[1 - asked]
+  for (const [n, connection] of thieves.entries()) {
+    await connection.isIn()
+    const hers = connection === connections[1 - asked]
     for (const message of [
       { do: 'why', wish },
       { do: 'choose', v: 0, choice: wish },
@@ -105,44 +114,44 @@ export async function questions(house: House): Promise<Outcome> {
           ]),
     ]) {
       tries++
-      const answer = await line.ask(message)
+      const answer = await connection.ask(message)
       if (answer.is !== 'refused') worked.push(`thief ${n} was answered ${answer.is} to ${message.do}`)
     }
   }
-  for (const line of [...lines, ...thieves]) line.close()
+  for (const connection of [...connections, ...thieves]) connection.close()
   return { tries, worked }
 }
 
 /** Says for somebody else that they resign, agree or withdraw, as an answer to one's own question. */
-export async function forOthers(house: House): Promise<Outcome> {
-  const { people, table } = await playing(house, 3)
-  const lines = people.map(person => new Line(house, table, person))
+export async function forOthers(target: Target): Promise<Outcome> {
+  const { people, table } = await playing(target, 3)
+  const connections = people.map(person => new Connection(target, table, person))
   const worked: string[] = []
   let tries = 0
-  for (const line of lines) {
-    await line.until(() => line.heard.some(({ is }) => is === 'sight'))
+  for (const connection of connections) {
+    await connection.until(() => connection.heard.some(({ is }) => is === 'sight'))
     for (const word of ['resign', 'concede', 'withdraw', 'agreeEnd'])
       for (const seat of [0, 1, 2]) {
         tries++
-        const answer = await line.ask({ do: 'choose', v: 0, choice: { do: word, seat } })
+        const answer = await connection.ask({ do: 'choose', v: 0, choice: { do: word, seat } })
         if (answer.is !== 'refused') worked.push(`${word} of seat ${seat} was taken as an answer`)
       }
   }
   const { data } = await people[0]!.call('GET', `/api/tables/${table}`)
   if (data['version'] !== 0) worked.push('the table has changed')
-  for (const line of lines) line.close()
+  for (const connection of connections) connection.close()
   return { tries, worked }
 }
 
 /** Looks for the present of a table that others are to see later, on every way there is. */
-export async function later(house: House): Promise<Outcome> {
-  const { people, table } = await playing(house, 2, { delay: 60_000, listed: true })
-  const stranger = new Burglar(house)
+export async function later(target: Target): Promise<Outcome> {
+  const { people, table } = await playing(target, 2, { delay: 60_000, listed: true })
+  const stranger = new Visitor(target)
   await stranger.call('POST', '/api/guest', {})
   const paths = [`/api/tables/${table}`, `/api/tables/${table}/history`, '/api/tables?status=playing']
   const told = async (): Promise<string[]> => {
     const answers: string[] = []
-    for (const by of [stranger, new Burglar(house)]) {
+    for (const by of [stranger, new Visitor(target)]) {
       for (const path of paths) answers.push(JSON.stringify((await by.call('GET', path)).data))
       for (const path of ['record', 'sample'])
         answers.push(String((await by.call('GET', `/api/tables/${table}/${path}`)).status))
@@ -151,12 +160,12 @@ export async function later(house: House): Promise<Outcome> {
       for (const person of people)
         for (const page of ['', '/tables'])
           answers.push(JSON.stringify((await by.call('GET', `/api/players/${person.id}${page}`)).data))
-      const line = new Line(house, table, by)
-      await line.until(() => line.heard.some(({ is }) => is === 'sight'))
-      const shown = line.heard.filter(({ is }) => is === 'hello' || is === 'sight')
+      const connection = new Connection(target, table, by)
+      await connection.until(() => connection.heard.some(({ is }) => is === 'sight'))
+      const shown = connection.heard.filter(({ is }) => is === 'hello' || is === 'sight')
       // How many look on just now is no secret, and no news of the play; that all who play have left would be.
       answers.push(JSON.stringify(shown.map(({ now: _now, watching: _watching, ...rest }) => rest)))
-      line.close()
+      connection.close()
     }
     return answers
   }
@@ -164,13 +173,13 @@ export async function later(house: House): Promise<Outcome> {
     const { me } = (await person.call('GET', '/api/me')).data as { me: { id: string } }
     person.id = me.id
   }
-  const lines = people.map(person => new Line(house, table, person))
-  const [line] = lines as [Line]
-  for (const one of lines) await one.isIn()
+  const connections = people.map(person => new Connection(target, table, person))
+  const [connection] = connections as [Connection]
+  for (const one of connections) await one.isIn()
   const before = await told()
-  await line.ask({ do: 'resign' }) // that ends a game of two
-  await line.until(() => line.heard.some(one => JSON.stringify(one).includes('"status":"over"')))
-  for (const one of lines) one.close() // as people do when it is over
+  await connection.ask({ do: 'resign' }) // that ends a game of two
+  await connection.until(() => connection.heard.some(one => JSON.stringify(one).includes('"status":"over"')))
+  for (const one of connections) one.close() // as people do when it is over
   const after = await told()
   const worked = before.flatMap((text, at) =>
     text === after[at] ? [] : [`the end shows in answer ${at}: ${after[at]!.slice(0, 120)}`],
@@ -181,11 +190,11 @@ export async function later(house: House): Promise<Outcome> {
 const FLOOD = 400 // control frames at once
 
 /** Floods of what no person sends: control frames, which clients of the protocol answer by themselves. */
-export async function signsOfLife(house: House): Promise<Outcome> {
-  const { people, table } = await playing(house, 2)
+export async function signsOfLife(target: Target): Promise<Outcome> {
+  const { people, table } = await playing(target, 2)
   const worked: string[] = []
   for (const kind of ['ping', 'pong'] as const) {
-    const socket = new WebSocket(`${house.url.replace('http', 'ws')}/live/${table}`, {
+    const socket = new WebSocket(`${target.url.replace('http', 'ws')}/live/${table}`, {
       headers: { cookie: people[0]!.cookie, 'x-forwarded-for': people[0]!.address },
     })
     await new Promise(resolve => socket.once('open', resolve))
@@ -199,9 +208,9 @@ export async function signsOfLife(house: House): Promise<Outcome> {
 }
 
 /** Two of one network play rated games by one rematch after the other, to which nobody comes through the door. */
-export async function rematches(house: House): Promise<Outcome> {
-  const ann = await Burglar.member(house)
-  const ben = await Burglar.member(house, ann.address)
+export async function rematches(target: Target): Promise<Outcome> {
+  const ann = await Visitor.member(target)
+  const ben = await Visitor.member(target, ann.address)
   const wish = {
     game: DEFAULT_GAME,
     chairs: [PERSON, PERSON],
@@ -214,13 +223,13 @@ export async function rematches(house: House): Promise<Outcome> {
   for (let game = 0; game < 3; game++) {
     await ben.call('POST', `/api/tables/${table}/ready`, { ready: true })
     await ann.call('POST', `/api/tables/${table}/start`, {})
-    const chairs = await house.database.selectFrom('chairs').select('network').where('table', '=', table).execute()
+    const chairs = await target.database.selectFrom('chairs').select('network').where('table', '=', table).execute()
     if (chairs.some(({ network }) => network === null || network !== chairs[0]!.network))
       worked.push(`game ${game + 1} counts, though both come from one network`)
-    const line = new Line(house, table, ben)
-    await line.until(() => line.heard.some(({ is }) => is === 'sight'))
-    await line.ask({ do: 'resign' })
-    line.close()
+    const connection = new Connection(target, table, ben)
+    await connection.until(() => connection.heard.some(({ is }) => is === 'sight'))
+    await connection.ask({ do: 'resign' })
+    connection.close()
     table = String((await ann.call('POST', `/api/tables/${table}/rematch`, {})).data['id'])
   }
   return { tries: ann.tries + ben.tries, worked }

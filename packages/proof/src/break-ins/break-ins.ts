@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import { DEFAULT_GAME } from '@overseer/games/boxes'
 import { forOthers, later, questions, rematches, signsOfLife } from './at-tables.ts'
-import { Burglar, type House, letThrough, type Outcome, PASSWORD, type Try } from './burglar.ts'
+import { Visitor, type Target, letThrough, type Outcome, PASSWORD, type Try } from './visitor.ts'
 import { figures, otherSpellings, staffLeftOpen } from './operators.ts'
 
 /** Tries to get into what is somebody else's; a sentence for each that worked. */
-type BreakIn = (house: House) => Promise<Outcome>
+type BreakIn = (target: Target) => Promise<Outcome>
 
 /** Every class of attack upon accounts and upon what is hidden, by what it does. The figures are findings of the review. */
 const BREAK_INS: Readonly<Record<string, BreakIn>> = {
@@ -39,10 +39,10 @@ export interface BreakInFigures {
 }
 
 /** Runs them all, or those whose name has something in it. */
-export async function breakIns(house: House, say: (line: string) => void, only = ''): Promise<BreakInFigures> {
+export async function breakIns(target: Target, say: (line: string) => void, only = ''): Promise<BreakInFigures> {
   const classes: BreakInFigures['classes'][number][] = []
   for (const [name, attempt] of Object.entries(BREAK_INS).filter(([one]) => one.includes(only))) {
-    const outcome = await attempt(house)
+    const outcome = await attempt(target)
     classes.push({ name, ...outcome })
     say(`${name}: ${outcome.tries} tries, ${outcome.worked.length} worked`)
     for (const one of outcome.worked) say(`  IT WORKED: ${one}`)
@@ -54,8 +54,8 @@ export async function breakIns(house: House, say: (line: string) => void, only =
   }
 }
 
-async function browserLeftOpen(house: House) {
-  const victim = await Burglar.member(house)
+async function browserLeftOpen(target: Target) {
+  const victim = await Visitor.member(target)
   await victim.leftOpen()
   const worked = await letThrough(victim, [
     ['POST', '/api/passkeys/options', {}],
@@ -75,18 +75,18 @@ async function browserLeftOpen(house: House) {
   return { tries: victim.tries, worked }
 }
 
-async function greedyToken(house: House) {
-  const victim = await Burglar.member(house)
-  const guest = new Burglar(house)
+async function greedyToken(target: Target) {
+  const victim = await Visitor.member(target)
+  const guest = new Visitor(target)
   await guest.call('POST', '/api/guest', {})
   const worked: string[] = []
-  const programs: Burglar[] = []
+  const programs: Visitor[] = []
   for (const [owner, scope] of [
     [victim, 'play'],
     [guest, 'play'],
     [victim, 'read'],
   ] as const) {
-    const program = new Burglar(house)
+    const program = new Visitor(target)
     program.token = String((await owner.call('POST', '/api/tokens', { name: 'bot', scope })).data['token'])
     programs.push(program)
     const inPerson: Try[] = [
@@ -108,9 +108,9 @@ async function greedyToken(house: House) {
   return { tries: programs.reduce((sum, one) => sum + one.tries, 0), worked }
 }
 
-async function oldToken(house: House) {
-  const victim = await Burglar.member(house)
-  const program = new Burglar(house)
+async function oldToken(target: Target) {
+  const victim = await Visitor.member(target)
+  const program = new Visitor(target)
   const worked: string[] = []
   const make = async (): Promise<void> => {
     program.token = String((await victim.call('POST', '/api/tokens', { name: 'bot' })).data['token'])
@@ -120,7 +120,7 @@ async function oldToken(house: House) {
   await victim.call('PUT', '/api/password', { old: PASSWORD, password: 'another good one' })
   if (await lives()) worked.push('it lived on after a change of password')
   await make()
-  await house.database.updateTable('tokens').set({ expires: 1 }).where('player', '=', victim.id).execute()
+  await target.database.updateTable('tokens').set({ expires: 1 }).where('player', '=', victim.id).execute()
   if (await lives()) worked.push('it lived on after its day')
   await make()
   await victim.call('POST', '/api/sign-out', { everywhere: true })
@@ -128,9 +128,9 @@ async function oldToken(house: House) {
   return { tries: program.tries, worked }
 }
 
-async function lockOut(house: House) {
-  const victim = await Burglar.member(house)
-  const strangers = Array.from({ length: 8 }, () => new Burglar(house))
+async function lockOut(target: Target) {
+  const victim = await Visitor.member(target)
+  const strangers = Array.from({ length: 8 }, () => new Visitor(target))
   const statuses: number[] = []
   for (const stranger of strangers)
     for (let n = 0; n < 12; n++)
@@ -154,13 +154,13 @@ const TWINS: readonly ((name: string) => string)[] = [
 ]
 const MASKS = ['Admin', 'M0derator', '\u0410dmin', 'Overseer', 'Support', '\u3164', '\u2800', 'A\u202Ennd', 'A\u0335nn']
 
-async function lookalikes(house: House) {
-  const victim = await Burglar.member(house)
+async function lookalikes(target: Target) {
+  const victim = await Visitor.member(target)
   const names = [victim.name, ...TWINS.map(twin => twin(victim.name)), ...MASKS]
   const worked: string[] = []
   let tries = 0
   for (const name of new Set(names)) {
-    const thief = new Burglar(house)
+    const thief = new Visitor(target)
     worked.push(...(await letThrough(thief, [['POST', '/api/guest', { name }]])))
     await thief.call('POST', '/api/guest', {})
     const claim = { name, password: PASSWORD }
@@ -175,8 +175,8 @@ async function lookalikes(house: House) {
   return { tries, worked }
 }
 
-async function guesses(house: House) {
-  const thief = new Burglar(house)
+async function guesses(target: Target) {
+  const thief = new Visitor(target)
   const tries: Try[] = Array.from({ length: 8 }, () => [
     'POST',
     '/api/password/reset',
@@ -192,18 +192,18 @@ async function guesses(house: House) {
 
 const LIMIT = 20 // guests that one network gets without work, in an hour and in a minute
 
-async function guestFlood(house: House) {
+async function guestFlood(target: Target) {
   const [a, b] = [randomBytes(2).toString('hex'), randomBytes(2).toString('hex')]
   let made = 0
   for (let n = 0; n < 3 * LIMIT; n++) {
-    const guest = new Burglar(house, `10.9.${n}.1, 2001:db8:${a}:${b}::${n + 1}`)
+    const guest = new Visitor(target, `10.9.${n}.1, 2001:db8:${a}:${b}::${n + 1}`)
     if ((await guest.call('POST', '/api/guest', {})).status === 200) made++
   }
   return { tries: 3 * LIMIT, worked: made > LIMIT ? [`${made} guests came from one network`] : [] }
 }
 
-async function lies(house: House) {
-  const thief = new Burglar(house)
+async function lies(target: Target) {
+  const thief = new Visitor(target)
   const worked: string[] = []
   const says: Record<string, string>[] = [
     { origin: 'https://evil.example' },
@@ -221,9 +221,9 @@ async function lies(house: House) {
   return { tries: thief.tries, worked }
 }
 
-async function cookies(house: House) {
-  const victim = await Burglar.member(house)
-  const thief = new Burglar(house)
+async function cookies(target: Target) {
+  const victim = await Visitor.member(target)
+  const thief = new Visitor(target)
   const worked: string[] = []
   const session = victim.cookie.split('; ').find(one => !one.includes('browser')) ?? ''
   const browser = victim.cookie.split('; ').find(one => one.includes('browser')) ?? ''
@@ -241,9 +241,9 @@ async function cookies(house: House) {
 }
 
 /** One proof of work, shown by many at once and again later, for this and for something else. */
-async function workShownTwice(house: House) {
+async function workShownTwice(target: Target) {
   const network = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`
-  const from = (n: number): Burglar => new Burglar(house, `${network}::${n + 1}`)
+  const from = (n: number): Visitor => new Visitor(target, `${network}::${n + 1}`)
   for (let n = 0; n < LIMIT; n++) await from(n).call('POST', '/api/guest', {})
   const asked = (await from(0).call('POST', '/api/work', { for: 'guest' })).data
   const work = workedOut(String(asked['challenge']), Number(asked['bits']))
@@ -271,12 +271,12 @@ function workedOut(challenge: string, bits: number): { challenge: string; answer
 }
 
 /** A name of somebody else's that leads to this machine, as a browser would call it. */
-function rebound(house: House) {
+function rebound(target: Target) {
   const names = ['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example', 'evil.example:80']
   const status = (host: string): Promise<number> =>
     new Promise((resolve, reject) => {
       const headers = { host, origin: `http://${host}`, 'content-type': 'application/json' }
-      const call = request(`${house.url}/api/sign-in/passkey/options`, { method: 'POST', headers }, answer => {
+      const call = request(`${target.url}/api/sign-in/passkey/options`, { method: 'POST', headers }, answer => {
         answer.resume()
         resolve(answer.statusCode!)
       })

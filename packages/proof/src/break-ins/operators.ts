@@ -1,11 +1,11 @@
-import { Burglar, type House, letThrough, type Outcome, type Try } from './burglar.ts'
+import { Visitor, type Target, letThrough, type Outcome, type Try } from './visitor.ts'
 
 /** What is for those who run a server, tried by others. */
 
 /** An admin has left their browser open: whoever sits down there bans, renames, closes and announces nothing. */
-export async function staffLeftOpen(house: House): Promise<Outcome> {
-  const [admin, victim] = [await Burglar.member(house), await Burglar.member(house)]
-  await house.database.insertInto('roles').values({ player: admin.id, role: 'admin' }).execute()
+export async function staffLeftOpen(target: Target): Promise<Outcome> {
+  const [admin, victim] = [await Visitor.member(target), await Visitor.member(target)]
+  await target.database.insertInto('roles').values({ player: admin.id, role: 'admin' }).execute()
   await admin.leftOpen()
   const reason = { reason: 'because I can' }
   const notice = { from: 0, until: null, text: 'Gone for good' }
@@ -24,8 +24,8 @@ export async function staffLeftOpen(house: House): Promise<Outcome> {
 }
 
 /** Reads how much is played when, which tells of tables that are seen later: through a proxy, as everybody comes. */
-export async function figures(house: House): Promise<Outcome> {
-  const spy = new Burglar(house)
+export async function figures(target: Target): Promise<Outcome> {
+  const spy = new Visitor(target)
   const worked: string[] = []
   const paths = ['/metrics', '/metrics?', '/%6detrics', '//metrics', '/metrics/']
   const says: Record<string, string>[] = [{}, { forwarded: 'for=127.0.0.1' }, { 'x-forwarded-for': '127.0.0.1, ::1' }]
@@ -36,12 +36,12 @@ export async function figures(house: House): Promise<Outcome> {
 }
 
 /** Addresses written otherwise: what is private is kept by no cache on the way, and nobody is counted as somebody else. */
-export async function otherSpellings(house: House): Promise<Outcome> {
-  const victim = await Burglar.member(house)
+export async function otherSpellings(target: Target): Promise<Outcome> {
+  const victim = await Visitor.member(target)
   const paths = ['/%61pi/me', '/ap%69/sessions', '/api/%6de', '/api/me?x=.css', '/api/me/..%2fme', '/api/me;x.js']
   const worked: string[] = []
   for (const path of paths) {
-    const answer = await fetch(house.url + path, {
+    const answer = await fetch(target.url + path, {
       headers: { cookie: victim.cookie, 'x-forwarded-for': victim.address },
     })
     const text = await answer.text()

@@ -3,7 +3,7 @@ import { DEFAULT_GAME } from '@overseer/games/boxes'
 import { WebSocket } from 'ws'
 
 /** What an attack is given: a server, people it has signed up, and something of honest people's that it knows of. */
-export interface Field {
+export interface Target {
   readonly port: number
   readonly network: string // how the addresses begin that it comes from
   readonly cookies: readonly string[] // of guests that were gathered over time
@@ -18,14 +18,14 @@ const ADDRESSES = 8 // machines that the attack comes from
 
 /** Whoever attacks: asks as fast as answers come, from a handful of addresses, until it is over. */
 export class Assault {
-  readonly field: Field
+  readonly target: Target
   readonly answers: Answers = {}
   readonly sockets: WebSocket[] = []
   #isOver = false
   #calls = 0
 
-  constructor(field: Field) {
-    this.field = field
+  constructor(target: Target) {
+    this.target = target
   }
 
   get isOver(): boolean {
@@ -42,14 +42,14 @@ export class Assault {
   }
 
   #headers(cookie: string | undefined): Record<string, string> {
-    const address = `${this.field.network}${1 + (this.#calls++ % ADDRESSES)}`
+    const address = `${this.target.network}${1 + (this.#calls++ % ADDRESSES)}`
     return { 'x-forwarded-for': address, ...(cookie === undefined ? {} : { cookie }) }
   }
 
   /** One call; undefined if it was refused or failed. */
   async call<T = unknown>(method: string, path: string, cookie?: string, body?: unknown): Promise<T | undefined> {
     try {
-      const response = await fetch(`http://127.0.0.1:${this.field.port}${path}`, {
+      const response = await fetch(`http://127.0.0.1:${this.target.port}${path}`, {
         method,
         headers: { ...this.#headers(cookie), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -66,7 +66,7 @@ export class Assault {
 
   /** A connection to a table; undefined if it was not let in. */
   async connect(table: string, cookie?: string, query = ''): Promise<WebSocket | undefined> {
-    const socket = new WebSocket(`ws://127.0.0.1:${this.field.port}/live/${table}${query}`, {
+    const socket = new WebSocket(`ws://127.0.0.1:${this.target.port}/live/${table}${query}`, {
       headers: this.#headers(cookie),
       perMessageDeflate: false,
     })

@@ -24,7 +24,7 @@ const of = <T>(list: readonly T[], n: number): T => list[n % list.length]!
 
 /** Chooses and takes it back over many connections, while strangers ask for the story of the table. */
 async function longLogs(assault: Assault): Promise<void> {
-  const { cookies } = assault.field
+  const { cookies } = assault.target
   const table = await assault.table(cookies[0], ['random'])
   if (table === undefined) return
   const sockets = await Promise.all(Array.from({ length: 20 }, () => assault.connect(table, cookies[0])))
@@ -63,16 +63,16 @@ async function left(assault: Assault, cookie: string | undefined): Promise<void>
 }
 
 async function botTables(assault: Assault): Promise<void> {
-  await assault.keepOn(4, n => left(assault, of(assault.field.cookies.slice(0, 4), n)))
+  await assault.keepOn(4, n => left(assault, of(assault.target.cookies.slice(0, 4), n)))
 }
 
 async function botsOfMany(assault: Assault): Promise<void> {
-  await assault.keepOn(8, n => left(assault, of(assault.field.cookies, n)))
+  await assault.keepOn(8, n => left(assault, of(assault.target.cookies, n)))
 }
 
 /** Guests who are asked and never come, and would be told by services that never finish. */
 async function idleTables(assault: Assault): Promise<void> {
-  const { cookies, dripping } = assault.field
+  const { cookies, dripping } = assault.target
   await assault.keepOn(8, async n => {
     const cookie = of(cookies, n)
     const endpoint = `http://127.0.0.1:${dripping}/drip/${n}`
@@ -93,7 +93,7 @@ async function strangers(assault: Assault): Promise<void> {
 
 /** Everybody talks at a table of others, over many connections each. */
 async function chat(assault: Assault): Promise<void> {
-  const { table, cookies } = assault.field
+  const { table, cookies } = assault.target
   const sockets = await Promise.all(Array.from({ length: 60 }, (_, n) => assault.connect(table, of(cookies, n % 10))))
   await assault.keepOn(10, async n => {
     const socket = of(sockets, n)
@@ -103,7 +103,7 @@ async function chat(assault: Assault): Promise<void> {
 }
 
 async function lobby(assault: Assault): Promise<void> {
-  const { cookies } = assault.field
+  const { cookies } = assault.target
   await assault.keepOn(8, async n => {
     const person = { person: true }
     const wish = { chairs: [person, person], listed: true }
@@ -114,7 +114,7 @@ async function lobby(assault: Assault): Promise<void> {
 
 /** Hundreds come to a table of others and leave it again. */
 async function crowds(assault: Assault): Promise<void> {
-  const { table, cookies } = assault.field
+  const { table, cookies } = assault.target
   await assault.keepOn(20, async n => {
     const socket = await assault.connect(table, of(cookies, n))
     await sleep(100)
@@ -124,7 +124,7 @@ async function crowds(assault: Assault): Promise<void> {
 
 /** As many connections as they are given, and all stay. */
 async function connections(assault: Assault): Promise<void> {
-  const { table, cookies } = assault.field
+  const { table, cookies } = assault.target
   await assault.keepOn(20, async n => {
     if (assault.sockets.length < 3000) await assault.connect(table, of(cookies, n))
     else await sleep(200)
@@ -135,7 +135,7 @@ const HALF_OPEN = 400
 
 /** Requests that never end. */
 async function halfRequests(assault: Assault): Promise<void> {
-  const { port, network } = assault.field
+  const { port, network } = assault.target
   const open = new Set<Socket>()
   await assault.keepOn(10, async () => {
     if (open.size >= HALF_OPEN) return sleep(200)
@@ -153,7 +153,7 @@ async function halfRequests(assault: Assault): Promise<void> {
 
 /** Whatever else the API lets one ask. */
 async function pages(assault: Assault): Promise<void> {
-  const { cookies } = assault.field
+  const { cookies } = assault.target
   const players = await Promise.all(
     cookies.slice(0, 20).map(cookie => assault.call<{ me: { id: string } }>('GET', '/api/me', cookie)),
   )
@@ -173,7 +173,7 @@ const BURST = 150
 
 /** Many calls that arrive together, again and again. */
 async function bursts(assault: Assault): Promise<void> {
-  const { cookies, table } = assault.field
+  const { cookies, table } = assault.target
   const paths = [
     '/api/tables?status=open',
     `/api/tables/${table}/history`,

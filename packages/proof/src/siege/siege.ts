@@ -11,7 +11,7 @@ import { below, seedRandom } from '@overseer/kernel'
 import { quantile } from '../quantile.ts'
 import { seedDatabase, seedGuests } from '../seed-database.ts'
 import { freePort, ServerProcess } from '../server-process.ts'
-import type { Answers, Field } from './assault.ts'
+import type { Answers, Target } from './assault.ts'
 import { ASSAULTS } from './assaults.ts'
 import { HonestTables, type Patience } from './honest-tables.ts'
 
@@ -86,8 +86,8 @@ export async function siege({ seconds, only, say }: SiegeOptions): Promise<Siege
       if (!name.includes(only)) continue
       // Each comes from machines of its own, with guests of its own: else the next would pay for the limits of the last.
       const [network, cookies] = [`198.18.${n}.`, guests.slice(n * GUESTS, (n + 1) * GUESTS)]
-      const field: Field = { port: server.port, network, cookies, table: honest.table, dripping: dripping.port }
-      const answers = await assaulted(name, field, seconds)
+      const target: Target = { port: server.port, network, cookies, table: honest.table, dripping: dripping.port }
+      const answers = await assaulted(name, target, seconds)
       const during = honest.take()
       await sleep(2000) // whoever is left over hangs up
       // Other programs of this machine come and go: so it is compared with the moments right before and after.
@@ -110,8 +110,8 @@ export async function siege({ seconds, only, say }: SiegeOptions): Promise<Siege
   }
 }
 
-async function assaulted(name: string, field: Field, seconds: number): Promise<Answers> {
-  const worker = new Worker(WORKER, { workerData: { name, field } })
+async function assaulted(name: string, target: Target, seconds: number): Promise<Answers> {
+  const worker = new Worker(WORKER, { workerData: { name, target } })
   const answers = once(worker, 'message') as Promise<[Answers]>
   await sleep(seconds * 1000)
   worker.postMessage('stop')

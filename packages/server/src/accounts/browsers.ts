@@ -57,8 +57,4 @@ export class Browsers {
       )
       .execute()
   }
-
-  async forgetAll(player: string): Promise<void> {
-    await this.#database.deleteFrom('browsers').where('player', '=', player).execute()
-  }
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { accountEventSchema, secondFactorSchema } from '@overseer/protocol/schemas'
+import { accountEventSchema, authenticatorKeySchema, secondFactorSchema } from '@overseer/protocol/schemas'
 import * as z from 'zod'
 import { conflict } from '../http/problem.ts'
 import { inPerson, nothing, type Route } from '../http/route.ts'
@@ -95,7 +95,7 @@ function secondFactorRoutes({ accounts, events, secondFactor, place }: Dependenc
         summary: 'A secret for an authenticator app (TOTP); needs a proof of the last minutes',
         perMinute: 10,
         body: nothing,
-        answer: z.object({ secret: z.string(), uri: z.string().describe('To be shown as a picture') }),
+        answer: authenticatorKeySchema,
       },
       ({ player }) => {
         accounts.onlyMembers(player)

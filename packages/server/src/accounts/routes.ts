@@ -1,5 +1,5 @@
 import type { Me } from '@overseer/protocol'
-import { meSchema, preferencesSchema } from '@overseer/protocol/schemas'
+import { meSchema, preferencesSchema, workTaskSchema } from '@overseer/protocol/schemas'
 import * as z from 'zod'
 import type { Bus } from '../bus/bus.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -171,14 +171,7 @@ function signInRoutes(deps: AccountDependencies): Route[] {
         perMinute: 60,
         byAddress: true,
         body: z.strictObject({ for: z.enum(['guest', 'sign-in']) }),
-        answer: z.object({
-          challenge: z.string(),
-          bits: z
-            .int()
-            .describe(
-              'With how many zero bits the SHA-256 of the last 16 characters of the challenge, `:` and the answer must begin',
-            ),
-        }),
+        answer: workTaskSchema,
       },
       async ({ body, request }) =>
         work.ask(body.for, body.for === 'guest' ? await guests.bitsFor(request) : SIGN_IN_BITS),

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { WorkTask } from '@overseer/protocol'
 import * as z from 'zod'
 import type { Database } from '../storage/database.ts'
 import { hashOf } from './secrets.ts'
@@ -29,7 +30,7 @@ export class WorkDesk {
   }
 
   /** Something to work out for one purpose. Nothing is kept before it is answered. */
-  ask(why: string, bits: number): { challenge: string; bits: number } {
+  ask(why: string, bits: number): WorkTask {
     const salt = randomBytes(9).toString('base64url')
     const wish: z.infer<typeof asked> = { why, bits, until: this.#now() + LASTS_MS, salt }
     const text = Buffer.from(JSON.stringify(wish)).toString('base64url')

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../operations/config.ts'
 
 /**
- * The commands of those who run a server: `overseer serve`, `patch`, `backup FILE`, `restore FILE`, `drill`, `farm`, `admin …`. Each loads only what
- * it needs.
+ * The commands of those who run a server: `overseer serve`, `patch`, `backup FILE`, `restore FILE`, `drill`, `farm`,
+ * `admin …`. Each loads only what it needs.
  */
 
 const USAGE = `overseer serve             run the server, like npm start without building the page

@@ -57,7 +57,7 @@ export class Connection implements Watcher {
   #behind: number | undefined // since when something waits for them to read it
   #pinged = 0 // when, by a clock that never jumps
   #lag = 0 // ms to them and back
-  #deaf = false
+  #hasStopped = false
   readonly #chat = new Set<string>() // the ids of what they were told of the chat
   attached: Attachment
   /** Whose lines are not for this one. */
@@ -147,7 +147,7 @@ export class Connection implements Watcher {
 
   /** Listens to nothing more; what was heard is still answered. */
   stopListening(): void {
-    this.#deaf = true
+    this.#hasStopped = true
   }
 
   /** Counts whatever comes in, be it only a sign of life; hangs up on whoever sends too much. */
@@ -158,7 +158,7 @@ export class Connection implements Watcher {
   }
 
   async #hear(text: string | undefined): Promise<void> {
-    if (this.#deaf || !this.#isCalm()) return
+    if (this.#hasStopped || !this.#isCalm()) return
     const message = understood(text)
     if (message === undefined) {
       this.#refuse(undefined, { refused: 'nonsense' })

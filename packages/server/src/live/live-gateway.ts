@@ -21,7 +21,8 @@ import { crowdTopic, roomTopic } from '../tables/topics.ts'
 import { isChatOn, keepMessage, readChat, readChatsSince } from './chat.ts'
 import { Allowance } from './allowance.ts'
 import { Connection } from './connection.ts'
-import { ConnectionQuota } from './connection-quota.ts'
+import { Crowd } from './crowd.ts'
+import { type Arrival, ConnectionQuota } from './connection-quota.ts'
 import { Presence } from './presence.ts'
 import { sitsAt, sorted } from './who-is-here.ts'
 import { Stalls } from './stalls.ts'
@@ -47,16 +48,6 @@ interface Dependencies {
   now(): number
 }
 
-/** Those who are connected to one table, playing or not. */
-interface Crowd {
-  readonly connections: Set<Connection>
-  readonly presence: Presence
-  shown: string // the table as it was shown last
-  whole: TableInfo | undefined // … and as those who sit there know it
-  here: readonly string[] // who was said to be here last, to those who sit there and to the others
-  leave(): void
-}
-
 /** The gateway of WebSockets: connects people to their table and tells them about everything but the play itself. */
 export class LiveGateway {
   readonly #deps: Dependencies
@@ -66,7 +57,7 @@ export class LiveGateway {
   /** Called with the ms from a choice heard to everybody here told. */
   onUpdate: (ms: number) => void = () => undefined
   onRefusal: (kind: string) => void = () => undefined
-  readonly #deaf: (() => void)[]
+  readonly #stops: (() => void)[]
   /** Called with people who are connected: when they come, and now and then again. */
   onSeen: (players: readonly string[]) => void = () => undefined
   readonly #stalls = new Stalls()
@@ -90,7 +81,7 @@ export class LiveGateway {
         BEHIND_MS,
       ).unref(),
     ]
-    this.#deaf = [
+    this.#stops = [
       onHangUp(deps.bus, who => this.#hangUp(who)),
       onBlocksChanged(deps.bus, player => void this.#listenAnew(player).catch(() => undefined)),
     ]
@@ -108,37 +99,13 @@ export class LiveGateway {
     address: string,
     from: number | undefined,
   ): Promise<void> {
-    const { infos, rooms, log, now } = this.#deps
+    const { infos, log } = this.#deps
     if (this.#closed) return socket.close(CLOSE_CODES.restarts, 'the server restarts')
     const arrival = { player: player?.id, address, table: id }
     const release = this.#quota.enter(arrival)
     if (release === undefined) return this.#turnAway(socket)
     socket.on('close', release)
-    const addNonce = async (who: Caller, nonce: string): Promise<boolean> => {
-      try {
-        return await rooms.addNonce(id, who.id, nonce)
-      } catch (error) {
-        if (error instanceof Problem) return false // it has begun
-        throw error
-      }
-    }
-    const sits = (who: string): boolean => {
-      const whole = this.#crowds.get(id)?.whole
-      return whole !== undefined && sitsAt(whole, who)
-    }
-    const maySpeak = (who: string): boolean => this.#speakers.take(who) && (sits(who) || this.#audiences.take(id)) // also while the table waits
-    const connection = new Connection(
-      socket,
-      { table: undefined, onlooker: 'spectator', player, say: (who, text) => this.#say(id, who, text), addNonce },
-      {
-        ...this.#deps,
-        stalls: this.#stalls,
-        maySpeak,
-        onUpdate: ms => this.onUpdate(ms),
-        onRefusal: kind => this.onRefusal(kind),
-        maySend: () => this.#quota.maySend(arrival),
-      },
-    )
+    const connection = this.#connect(socket, arrival, player)
     const crowd = this.#crowd(id)
     crowd.connections.add(connection)
     socket.on('close', () => this.#leave(id, crowd, connection))
@@ -147,25 +114,13 @@ export class LiveGateway {
       const info = await infos.one(id, player?.id)
       crowd.whole = info
       const said = await this.#heardBy(connection, info)
-      const onlooker = seatOf(info, player)
-      if (onlooker === 'spectator') {
+      if (seatOf(info, player) === 'spectator') {
         if (connection.isClosed) return
         const leave = this.#quota.watch(arrival)
         if (leave === undefined) return this.#turnAway(socket)
         socket.on('close', leave)
       }
-      connection.tell({
-        is: 'hello',
-        you: { player: player?.id ?? null, seat: onlooker === 'spectator' ? null : onlooker },
-        table: info,
-        ...sorted(crowd.presence.players, info, player?.id),
-        said,
-        now: now(),
-      })
-      for (const message of said) connection.knowsChat(message.id)
-      connection.knowsRoom(onlooker === 'spectator' ? null : onlooker, info)
-      const { maintenance: notice } = this.#deps.orders
-      if (notice !== null) connection.tell({ is: 'maintenance', notice })
+      this.#greet(connection, crowd, info, said)
       if (connection.isClosed) return
       if (player !== undefined) crowd.presence.come(connection, player.id)
       if (player !== undefined && !player.program) this.onSeen([player.id])
@@ -178,7 +133,63 @@ export class LiveGateway {
     }
   }
 
-  /** There are too many already: of theirs, or at this table. */
+  /** A connection that may not do anything yet but look. */
+  #connect(socket: WebSocket, arrival: Arrival, player: Caller | undefined): Connection {
+    const { table } = arrival
+    const sits = (who: string): boolean => {
+      const whole = this.#crowds.get(table)?.whole
+      return whole !== undefined && sitsAt(whole, who)
+    }
+    return new Connection(
+      socket,
+      {
+        table: undefined,
+        onlooker: 'spectator',
+        player,
+        say: (who, text) => this.#say(table, who, text),
+        addNonce: (who, nonce) => this.#addNonce(table, who, nonce),
+      },
+      {
+        ...this.#deps,
+        stalls: this.#stalls,
+        maySpeak: who => this.#speakers.take(who) && (sits(who) || this.#audiences.take(table)), // also while the table waits
+        onUpdate: ms => this.onUpdate(ms),
+        onRefusal: kind => this.onRefusal(kind),
+        maySend: () => this.#quota.maySend(arrival),
+      },
+    )
+  }
+
+  /** Adds to the chance of a game; false if it has begun. */
+  async #addNonce(table: string, who: Caller, nonce: string): Promise<boolean> {
+    try {
+      return await this.#deps.rooms.addNonce(table, who.id, nonce)
+    } catch (error) {
+      if (error instanceof Problem) return false
+      throw error
+    }
+  }
+
+  /** What everybody hears first: the table, who is here, what was said. */
+  #greet(connection: Connection, crowd: Crowd, info: TableInfo, said: ChatMessage[]): void {
+    const { player } = connection.attached
+    const onlooker = seatOf(info, player)
+    const seat = onlooker === 'spectator' ? null : onlooker
+    connection.tell({
+      is: 'hello',
+      you: { player: player?.id ?? null, seat },
+      table: info,
+      ...sorted(crowd.presence.players, info, player?.id),
+      said,
+      now: this.#deps.now(),
+    })
+    for (const message of said) connection.knowsChat(message.id)
+    connection.knowsRoom(seat, info)
+    const { maintenance: notice } = this.#deps.orders
+    if (notice !== null) connection.tell({ is: 'maintenance', notice })
+  }
+
+  /** Refuses a connection over a quota: of its account or address, or of this table. */
   #turnAway(socket: WebSocket): void {
     this.onRefusal('crowded')
     socket.close(CLOSE_CODES.crowded, 'too-many-connections')
@@ -205,7 +216,7 @@ export class LiveGateway {
     return said.filter(message => mayRead(info, message, player?.id, now()))
   }
 
-  /** Somebody does not want to read others any more, or does again. */
+  /** Reads anew whom somebody has muted or blocked. */
   async #listenAnew(player: string): Promise<void> {
     const unheard = await this.#deps.blocks.unheardBy(player)
     for (const { connections } of this.#crowds.values())
@@ -240,33 +251,11 @@ export class LiveGateway {
     if (connection.isClosed) table.unwatch(connection)
   }
 
-  /** Tells everybody who of those at the table is here. Of the others they hear how many there are, however many. */
-  #showCrowd(crowd: Crowd): void {
-    const { whole, connections, presence } = crowd
-    if (whole === undefined) return
-    const text = (viewer: string | undefined): string => {
-      const { here: players, watching } = sorted(presence.players, whole, viewer)
-      return JSON.stringify({ is: 'here', players, watching } satisfies Outgoing)
-    }
-    const seated = whole.chairs.find(({ player }) => player !== null)?.player?.id
-    const now = [text(seated), text(undefined)]
-    for (const connection of connections) {
-      const which = sitsAt(whole, connection.attached.player?.id) ? 0 : 1
-      if (now[which] !== crowd.here[which]) connection.send(now[which]!)
-    }
-    crowd.here = now
-  }
-
   /** Passes on what was said to those at that table who have not heard it. */
   #pass(table: string, message: ChatMessage): void {
-    const { connections, whole } = this.#crowds.get(table) ?? { connections: [], whole: undefined }
-    if (whole === undefined) return // nobody has been let in yet, and whoever is reads it then
-    const text = JSON.stringify({ is: 'said', message } satisfies Outgoing)
-    let later = false
-    for (const connection of connections)
-      if (mayRead(whole, message, connection.attached.player?.id, this.#deps.now())) connection.tellChat(message, text)
-      else later = true
-    if (later) this.#passLater(whole, message)
+    const crowd = this.#crowds.get(table)
+    if (crowd?.whole === undefined) return // nobody has been let in yet, and whoever is reads it then
+    if (!crowd.pass(crowd.whole, message, this.#deps.now())) this.#passLater(crowd.whole, message)
   }
 
   /** For those who see the table later. */
@@ -300,7 +289,7 @@ export class LiveGateway {
     }
   }
 
-  /** Somebody may no longer be who they were: whoever still may comes back. */
+  /** Closes the connections of sessions that have ended. Who is still signed in comes back by themselves. */
   #hangUp({ player, session }: SignedOut): void {
     for (const { connections } of this.#crowds.values())
       for (const connection of connections) {
@@ -323,22 +312,15 @@ export class LiveGateway {
     const there = this.#crowds.get(id)
     if (there !== undefined) return there
     const { bus, process, now } = this.#deps
-    const connections = new Set<Connection>()
-    const presence = new Presence(id, bus, process, now, () => this.#showCrowd(crowd))
-    const stops = [
+    const crowd = new Crowd(new Presence(id, bus, process, now, () => crowd.showPresence()), [
       bus.subscribe(crowdTopic(id), message => this.tellCrowd(id, message)),
       bus.subscribe(roomTopic(id), () => void this.#roomChanged(id)),
-    ]
-    const leave = (): void => {
-      presence.close()
-      for (const stop of stops) stop()
-    }
-    const crowd: Crowd = { connections, presence, shown: '', whole: undefined, here: [], leave }
+    ])
     this.#crowds.set(id, crowd)
     return crowd
   }
 
-  /** Somebody sat down, or play began: everybody looks again, and those who can now play are shown the table. */
+  /** Tells everybody how the table itself has changed, and shows the play to those who could not see it before. */
   async #roomChanged(id: string): Promise<void> {
     const { infos, log, now } = this.#deps
     if (this.#closed) return
@@ -348,7 +330,7 @@ export class LiveGateway {
       if (crowd !== undefined) {
         crowd.shown = placesIn(whole)
         crowd.whole = whole
-        this.#showCrowd(crowd)
+        crowd.showPresence()
       }
       const late = whole.ended === null ? 0 : whole.ended + whole.delay - now()
       if (late > 0) setTimeout(() => void this.#roomChanged(id), late).unref() // when spectators may know it is over
@@ -379,13 +361,13 @@ export class LiveGateway {
     this.#closed = true
     for (const round of this.#rounds) clearInterval(round)
     this.#stalls.close()
-    for (const stop of this.#deaf) stop()
+    for (const stop of this.#stops) stop()
     const crowds = [...this.#crowds.values()]
     const connections = crowds.flatMap(crowd => [...crowd.connections])
     for (const connection of connections) connection.stopListening()
     for (const table of await this.#deps.liveTables.loaded()) await table.settled()
     for (const connection of connections) connection.close(CLOSE_CODES.restarts, 'the server restarts')
-    for (const { leave } of crowds) leave()
+    for (const crowd of crowds) crowd.leave()
     this.#crowds.clear()
   }
 }

@@ -1,9 +1,8 @@
-import { companySchema, tableId } from '@overseer/protocol/schemas'
+import { companySchema, playerId, tableId } from '@overseer/protocol/schemas'
 import * as z from 'zod'
 import { anybody, inPerson, nothing, type Route } from '../http/route.ts'
 import type { Friends } from './friends.ts'
 
-const playerId = z.strictObject({ id: z.string().regex(/^[\w-]{8,32}$/, 'is not the name of a player') })
 const done = z.object({})
 
 /** Friends: whom one remembers, who is here, and who calls whom to a table. */

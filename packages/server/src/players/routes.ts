@@ -1,7 +1,14 @@
 import { GAMES } from '@overseer/games'
 import { sql } from 'kysely'
 import type { CardUse, Leader, PlayerPage } from '@overseer/protocol'
-import { cardUseSchema, leaderSchema, playerPageSchema, RATING_HISTORY, tableSchema } from '@overseer/protocol/schemas'
+import {
+  cardUseSchema,
+  leaderSchema,
+  playerId,
+  playerPageSchema,
+  RATING_HISTORY,
+  tablePageSchema,
+} from '@overseer/protocol/schemas'
 import * as z from 'zod'
 import type { Caller } from '../http/caller.ts'
 import { publicPlayer } from './public-player.ts'
@@ -16,7 +23,6 @@ import type { PlayerRow } from '../storage/schema.ts'
 const PAGE = 50
 const CARDS = 10 // of each kind
 
-const playerId = z.strictObject({ id: z.string().regex(/^[\w-]{8,32}$/, 'is not the name of a player') })
 const gameId = z.enum(Object.keys(GAMES) as [string, ...string[]])
 
 /** What anybody may know about a player. */
@@ -47,7 +53,7 @@ export function playerRoutes(database: Database, infos: TableInfos): Route[] {
           before: z.coerce.number().int().max(Number.MAX_SAFE_INTEGER).optional().describe('`next` of the page before'),
           game: gameId.optional(),
         }),
-        answer: z.object({ tables: z.array(tableSchema), next: z.number().nullable() }),
+        answer: tablePageSchema,
       },
       async ({ params, query, player: viewer }) => {
         let found = database

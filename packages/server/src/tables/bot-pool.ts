@@ -78,7 +78,7 @@ export class BotPool {
 
   /** Starts a thread before anybody needs it: loading takes longer than a move may. */
   wake(): void {
-    if (this.#threads.length === 0) this.#open(true)
+    if (this.#threads.length === 0) this.#open(true, true)
   }
 
   ask(question: () => Question, order = NOBODY): Promise<Thought> {
@@ -134,9 +134,9 @@ export class BotPool {
     thread.worker.postMessage({ id: this.#next++, ...asked.question() })
   }
 
-  #open(isQuick: boolean): Thread {
+  #open(isQuick: boolean, isEarly = false): Thread {
     const worker = new Worker(this.#program, {
-      workerData: { isQuick },
+      workerData: { isQuick, isEarly },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     })
     const thread: Thread = { worker, isQuick, thinks: undefined }

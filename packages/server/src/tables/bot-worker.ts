@@ -1,13 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { answerQuestion, type BotQuestion } from '@overseer/bots'
-import { knowledgeOf } from '@overseer/bots/knowledge'
+import { loadKnowledge } from '@overseer/bots/lazy'
+import { GAME_IDS } from '@overseer/games/boxes'
 import { stepBack } from './thread-priority.ts'
 
-if (!(workerData as { isQuick: boolean }).isQuick) stepBack() // whoever plays does not wait for long thoughts
+const { isQuick, isEarly } = workerData as { isQuick: boolean; isEarly: boolean }
+
+if (!isQuick) stepBack() // whoever plays does not wait for long thoughts
+if (isEarly) for (const game of GAME_IDS) void loadKnowledge(game) // else only games that are asked about
 
 /** However busy the machine: nobody waits longer for a bot. */
 const LIMIT = { ms: 3000, clock: () => performance.now() }
 
 parentPort!.on('message', (question: BotQuestion) => {
-  void answerQuestion(question, knowledgeOf, LIMIT).then(answer => parentPort!.postMessage(answer))
+  void answerQuestion(question, loadKnowledge, LIMIT).then(answer => parentPort!.postMessage(answer))
 })

@@ -56,7 +56,7 @@ function discounts(price: Required<Price>): PriceSymbol[] {
 }
 
 /** Each room of the track that can be paid for, plainly or with the Parrot. */
-function roomsToBuy(state: State, seat: Seat): ChoiceOf<'room'>[] {
+export function roomsToBuy(state: Pick<State, 'players' | 'roomTrack'>, seat: Seat): ChoiceOf<'room'>[] {
   const player = playerAt(state, seat)
   const parrot = isReady(player, 'parrot')
   const list: ChoiceOf<'room'>[] = []
@@ -111,8 +111,8 @@ function openSides(state: State, seat: Seat): Side[] {
   return SIDES.filter(side => nextSlot(state, seat, side) !== undefined)
 }
 
-/** The free slot nearest the elevator on a side. */
-function nextSlot(state: State, seat: Seat, side: Side): number | undefined {
+/** SH-BLD-2: the free slot nearest the elevator on a side of the own level; undefined if that side is full. */
+export function nextSlot(state: Pick<State, 'levels' | 'vault'>, seat: Seat, side: Side): number | undefined {
   const level = levelOf(state.levels, seat)
   for (let out = 0; out < SIDE_ROOMS; out++) {
     const slot = side === 'left' ? SIDE_ROOMS - 1 - out : SIDE_ROOMS + out
@@ -143,7 +143,7 @@ function build(state: State, seat: Seat, side: Side, emit?: Emit<Event>): void {
 }
 
 /** The rooms on a player's level. */
-export function roomsOf(state: State, seat: Seat): BuiltRoomId[] {
+export function roomsOf(state: Pick<State, 'levels' | 'vault'>, seat: Seat): BuiltRoomId[] {
   const first = roomIndex(levelOf(state.levels, seat), 0)
   return state.vault.slice(first, first + LEVEL_ROOMS).filter(room => room !== null) as BuiltRoomId[]
 }

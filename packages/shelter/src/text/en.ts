@@ -1,3 +1,10 @@
+import type { ItemId } from '../content/items.ts'
+import type { RoomId } from '../content/rooms.ts'
+import type { ThreatId } from '../content/threats.ts'
+
+/** Every card has a name. */
+type Named = `item.${ItemId}` | `room.${RoomId}` | `threat.${ThreatId}`
+
 /**
  * Every word of Shelter, in English. The other languages have the same keys; the compiler and a test see to that.
  * `{name}` is a parameter, `{n|cube|cubes}` picks a plural form.
@@ -554,4 +561,4 @@ export const en = {
   'ruling.SH-END-7': 'Everyone still in the game is tied; anyone who resigned earlier comes after them.',
   'ruling.SH-VIS-1':
     'Everything is open, the discards too, except the order of the three decks and what the dice will show.',
-} as const
+} as const satisfies Record<Named, string> & Record<string, string>

@@ -1,3 +1,4 @@
+import { ANSWERS } from '../answers.ts'
 import type { Choice } from '../choice.ts'
 import { labelOf } from '../reading/spaces.ts'
 import type { View } from '../view.ts'
@@ -5,7 +6,7 @@ import { choiceText } from './choices.ts'
 import { effectsOf } from '../rules/items/using-items.ts'
 import { cardName, NOTED } from './phrases.ts'
 import type { Teller } from './teller.ts'
-import { ANSWERS, WISHES } from './wishes.ts'
+import { WISHES } from './wishes.ts'
 
 /**
  * What a person means by a few typed words: the wish whose own words begin with all of them, among the answers to what is
@@ -15,7 +16,7 @@ import { ANSWERS, WISHES } from './wishes.ts'
 export function parseWish(teller: Teller, view: View, words: string): Choice | undefined {
   const typed = wordsIn(words)
   if (typed.length === 0 || view.pending === null) return undefined
-  const answers = ANSWERS[view.pending.ask] ?? ['space']
+  const answers = ANSWERS[view.pending.ask] ?? []
   const rest = (Object.keys(WISHES) as Choice['do'][]).filter(kind => !answers.includes(kind))
   return bestOf(teller, view, answers, typed) ?? bestOf(teller, view, rest, typed)
 }

@@ -103,47 +103,6 @@ export const WISHES: { readonly [D in Choice['do']]: (view: View) => readonly (C
   withdraw: view => [withdraw(withdrawerOf(view) ?? view.pending?.seat ?? 0)],
 }
 
-/** What is asked by a question, before whatever else somebody could have in mind. */
-export const ANSWERS: Readonly<Record<string, readonly Choice['do'][]>> = {
-  act: ['move', 'camp', 'end', 'step', 'explore', 'encounter', 'fight', 'quest', 'use', 'arrange', 'loyal'],
-  scout: ['explore'],
-  beforeRoll: ['skip', 'use'],
-  beforeHits: ['skip', 'use'],
-  reroll: ['skip', 'reroll', 'rested', 'use'],
-  setDie: ['set', 'skip'],
-  camp: ['trade', 'use', 'arrange', 'skip'],
-  payReady: ['pay', 'skip'],
-  trading: ['trade', 'skip'],
-  offer: ['give', 'want', 'giveCaps', 'wantCaps', 'giveAgenda', 'wantAgendas', 'propose', 'skip'],
-  answerOffer: ['accept', 'counter', 'skip'],
-  option: ['option'],
-  drawNext: ['yes', 'skip'],
-  payCaps: ['caps'],
-  giveUp: ['discard'],
-  overflow: ['discard'],
-  replaceShop: ['discard'],
-  takeShop: ['take'],
-  takeAssetDiscard: ['take'],
-  shop: ['buy', 'recruit', 'sell', 'skip'],
-  equip: ['equip', 'stow'],
-  agendaLimit: ['agenda'],
-  keepLetter: ['letter'],
-  pickPerk: ['perk'],
-  pickTrait: ['trait'],
-  pickCharacter: ['character'],
-  pickSurvivor: ['survivor'],
-  nextObjective: ['objective'],
-  pickObjective: ['objective'],
-  moveFoe: ['moveFoe', 'skip'],
-  aggressive: ['foe'],
-  attackOrder: ['foe'],
-  nextEnemy: ['foe'],
-  strike: ['foe'],
-  calm: ['foe'],
-  fogCleared: ['foe'],
-  markerStep: ['space', 'skip'],
-}
-
 function asked(view: View): Player {
   return playerAt(asState(view), view.pending?.seat ?? 0)
 }

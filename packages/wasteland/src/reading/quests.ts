@@ -72,7 +72,9 @@ interface Part {
 
 function partsOf(card: CardNumber): Part[] {
   const { objectives, standing } = questCard(card)
-  const parts = objectives.map((it, at): Part => ({ objective: at + 1, part: doneBy(it), results: it.results }))
+  const parts = objectives.map(
+    (objective, at): Part => ({ objective: at + 1, part: doneBy(objective), results: objective.results }),
+  )
   const led = standing.find(rule => rule.rule === 'markerAction')
   if (led === undefined) return parts
   const part: ActionObjective = {

@@ -51,9 +51,9 @@ export function leadsTo(state: State, choice: Choice): readonly Use[] {
     case 'step':
       return nearer(state, parseSpace(state.board, choice.to)!)
     case 'explore':
-      return [...ofTile(state, choice.tile), ...deedsOn(state, 'explored'), ...missing(state)]
+      return [...ofTile(state, choice.tile), ...waitingFor(state, 'explored'), ...missing(state)]
     case 'camp':
-      return deedsOn(state, 'campedNear')
+      return waitingFor(state, 'campedNear')
     case 'space':
       return ofMarker(state, choice.at)
     default:
@@ -75,8 +75,8 @@ function ofOption(state: State, n: number): Use[] {
 }
 
 function ofQuest(state: State, card: CardNumber, at: number): Use[] {
-  const it = objectives(card)[at]
-  return it === undefined ? [] : [...ofObjective(card, at), ...ofResults(state, it.results)]
+  const objective = objectives(card)[at]
+  return objective === undefined ? [] : [...ofObjective(card, at), ...ofResults(state, objective.results)]
 }
 
 /** What results bring about, on this card and on others. */
@@ -92,11 +92,11 @@ function ofResults(state: State, results: Results): Use[] {
       case 'complete':
         return one.objective === 'choice' ? objectivesAt(state, one.card) : ofObjective(one.card, one.objective - 1)
       case 'token':
-        return deedsOn(state, 'placed')
+        return waitingFor(state, 'placed')
       case 'removeToken':
-        return deedsOn(state, 'removed')
+        return waitingFor(state, 'removed')
       case 'rads':
-        return deedsOn(state, 'radsInTurn')
+        return waitingFor(state, 'radsInTurn')
       default:
         return []
     }
@@ -114,8 +114,8 @@ function objectivesAt(state: State, card: CardNumber): Use[] {
 }
 
 function objectives(card: CardNumber): readonly Objective[] {
-  const it = LIBRARY[card]
-  return it?.card === 'quest' ? it.objectives : []
+  const quest = LIBRARY[card]
+  return quest?.card === 'quest' ? quest.objectives : []
 }
 
 /** A fight with an enemy, and the quests that ask for its death. */
@@ -124,14 +124,16 @@ function ofFoe(state: State, id: number): Use[] {
   if (foe === undefined || !foe.up) return []
   const name = enemyName(state.options.scenario, foe)
   const hunted = state.quests.flatMap(({ card }) =>
-    objectives(card).flatMap((it, at) => (isPrey(triggerOf(it), foe.kind, foe.face) ? ofObjective(card, at) : [])),
+    objectives(card).flatMap((objective, at) =>
+      isPrey(triggerOf(objective), foe.kind, foe.face) ? ofObjective(card, at) : [],
+    ),
   )
   return [use('enemy fought', name), use('enemy killed', name), ...hunted]
 }
 
-function triggerOf(it: Objective): Trigger | undefined {
-  if (it.by === 'trigger') return it.trigger
-  return it.by === 'count' && it.count.by === 'trigger' ? it.count.trigger : undefined
+function triggerOf(objective: Objective): Trigger | undefined {
+  if (objective.by === 'trigger') return objective.trigger
+  return objective.by === 'count' && objective.count.by === 'trigger' ? objective.count.trigger : undefined
 }
 
 function isPrey(trigger: Trigger | undefined, kind: string, face: string | null): boolean {
@@ -156,10 +158,10 @@ function ofTile({ board }: State, name: SpaceName): Use[] {
   return node === undefined ? [] : [use('tile explored', board.tiles[positionOf(node)]!)]
 }
 
-/** The objectives that wait for a deed of this kind. */
-function deedsOn(state: State, on: Trigger['on']): Use[] {
+/** The objectives that wait for a trigger of this kind. */
+function waitingFor(state: State, on: Trigger['on']): Use[] {
   return state.quests.flatMap(({ card }) =>
-    objectives(card).flatMap((it, at) => (triggerOf(it)?.on === on ? ofObjective(card, at) : [])),
+    objectives(card).flatMap((objective, at) => (triggerOf(objective)?.on === on ? ofObjective(card, at) : [])),
   )
 }
 
@@ -168,8 +170,8 @@ function ofMarker(state: State, name: SpaceName): Use[] {
   const step = state.steps[state.steps.length - 1]
   if (step?.do !== 'markerStep') return []
   const node = parseSpace(state.board, name)
-  return objectives(step.card).flatMap((it, at) => {
-    const trigger = triggerOf(it)
+  return objectives(step.card).flatMap((objective, at) => {
+    const trigger = triggerOf(objective)
     if (trigger?.on !== 'markerAt' || !('place' in trigger.goal)) return []
     return placeNode(state, trigger.goal.place) === node ? ofObjective(step.card, at) : []
   })
@@ -192,8 +194,8 @@ function aim(state: State): Aim | undefined {
 function aims(state: State): Aim[] {
   const found: Aim[] = []
   for (const quest of state.quests)
-    for (const [at, it] of objectives(quest.card).entries()) {
-      const nodes = aimsOf(state, quest, it)
+    for (const [at, objective] of objectives(quest.card).entries()) {
+      const nodes = aimsOf(state, quest, objective)
       if (nodes.length > 0) found.push({ uses: ofObjective(quest.card, at), nodes })
     }
   for (const deck of ENCOUNTER_DECKS) {
@@ -203,14 +205,19 @@ function aims(state: State): Aim[] {
   return found
 }
 
-function aimsOf(state: State, quest: Staged, it: Objective): Node[] {
-  const goal = it.by === 'trigger' && it.trigger.on === 'markerAt' ? it.trigger.goal : undefined
+function aimsOf(state: State, quest: Staged, objective: Objective): Node[] {
+  const goal = objective.by === 'trigger' && objective.trigger.on === 'markerAt' ? objective.trigger.goal : undefined
   if (goal !== undefined) {
     if (quest.marker !== null && quest.marker.carrier !== state.turn.seat) return [quest.marker.node]
     const node = 'place' in goal ? placeNode(state, goal.place) : undefined
     return node === undefined ? [] : [node]
   }
-  const action = it.by === 'action' ? it : it.by === 'count' && it.count.by === 'action' ? it.count : undefined
+  const action =
+    objective.by === 'action'
+      ? objective
+      : objective.by === 'count' && objective.count.by === 'action'
+        ? objective.count
+        : undefined
   return action?.conditions.flatMap(condition => placesOf(state, quest, condition)) ?? []
 }
 
@@ -259,8 +266,8 @@ function nearer(state: State, to: Node): readonly Use[] {
 /** The objectives whose place has not been found yet. */
 function missing(state: State): Use[] {
   return state.quests.flatMap(quest =>
-    objectives(quest.card).flatMap((it, at) => {
-      const conditions = it.by === 'action' ? it.conditions : []
+    objectives(quest.card).flatMap((objective, at) => {
+      const conditions = objective.by === 'action' ? objective.conditions : []
       const lost = conditions.some(one => one.is === 'at' && placeNode(state, one.place) === undefined)
       return lost ? ofObjective(quest.card, at) : []
     }),

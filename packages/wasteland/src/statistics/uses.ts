@@ -45,8 +45,8 @@ export function objectivesOf(number: CardNumber): Use[] {
   if (card?.card !== 'quest') return []
   return [
     use('quest staged', cardKey(number)),
-    ...card.objectives.flatMap((it, at) => [
-      ...(it.by === 'count' ? [use('objective counted', objectiveKey(number, at + 1))] : []),
+    ...card.objectives.flatMap((objective, at) => [
+      ...(objective.by === 'count' ? [use('objective counted', objectiveKey(number, at + 1))] : []),
       use('objective completed', objectiveKey(number, at + 1)),
     ]),
   ]

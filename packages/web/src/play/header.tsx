@@ -16,39 +16,30 @@ import { Hint } from './hint.tsx'
 import { ShareButton } from './share-button.tsx'
 import css from './header.module.css'
 
+interface HeaderProps {
+  readonly table: Table
+  readonly stage: Stage
+  readonly practice?: boolean // a copy in which somebody tries something else
+  readonly status?: string | undefined // what is more important than whose turn it is
+  readonly over: ComponentChildren // what can be done once the game is over
+  readonly children?: ComponentChildren // further buttons
+  readonly more?: ComponentChildren // further lines of the menu
+  again?(): void // starts a new game with the same people
+  /** Asks the others to let it be taken back. */
+  readonly request?: (() => void) | undefined
+  retry?(): void // opens such a copy from before the last choice made here
+}
+
 /** What stands above every board: whose turn it is, undo, hint, rules, menu. */
-export function Header({
-  table,
-  stage,
-  over,
-  children,
-  more,
-  practice = false,
-  retry,
-  request,
-  again,
-  status,
-}: {
-  table: Table
-  stage: Stage
-  practice?: boolean // a copy in which somebody tries something else
-  status?: string | undefined // what is more important than whose turn it is
-  again?: () => void // starts a new game with the same people
-  request?: (() => void) | undefined // asks the others to let it be taken back
-  retry?: () => void // opens such a copy from before the last choice made here
-  over: ComponentChildren // what can be done once the game is over
-  children?: ComponentChildren // further buttons
-  more?: ComponentChildren // further lines of the menu
-}) {
-  const { undo, pending, version } = table.state.value
-  const { record } = table
+export function Header(props: HeaderProps) {
+  const { table, stage, over, children, practice = false, request, status } = props
+  const { undo, version } = table.state.value
   const menu = useRef<HTMLDialogElement>(null)
   const keys = useRef<HTMLDialogElement>(null)
   const tooLate = useRef<HTMLDialogElement>(null)
   const [asked, setAsked] = useState(-1) // the version for which somebody asked why there is no undo
-  const [looked, setLooked] = useState(false) // at how it ended
   const closed = undo === null ? undefined : t(`undo.${undo}`)
-  const mayRetry = undo === 'somethingRevealed' && retry !== undefined
+  const mayRetry = undo === 'somethingRevealed' && props.retry !== undefined
   const takeBack = () => {
     if (undo === null) return table.undo()
     if (request !== undefined) return request()
@@ -75,27 +66,21 @@ export function Header({
         {asked === version ? closed : ''}
       </p>
       {children}
-      {pending === null ? (
-        looked ? (
-          over
-        ) : (
-          !stage.scene.value.busy && ( // until the end has been shown nothing tells of it
-            <EndScreen table={table} onClose={() => setLooked(true)}>
-              {over}
-            </EndScreen>
-          )
-        )
+      {table.state.value.pending === null ? (
+        <End table={table} stage={stage} over={over} />
       ) : (
         <>
-          <button
-            type="button"
-            class="button"
-            aria-disabled={closed !== undefined && !mayRetry && request === undefined}
-            title={closed ?? ''}
-            onClick={takeBack}
-          >
-            <Sign name="undo" /> <span>{t(request === undefined ? 'table.undo' : 'table.askUndo')}</span>
-          </button>
+          {table.seat !== null && (
+            <button
+              type="button"
+              class="button"
+              aria-disabled={closed !== undefined && !mayRetry && request === undefined}
+              title={closed ?? ''}
+              onClick={takeBack}
+            >
+              <Sign name="undo" /> <span>{t(request === undefined ? 'table.undo' : 'table.askUndo')}</span>
+            </button>
+          )}
           {table.hints && <Hint table={table} stage={stage} />}
         </>
       )}
@@ -107,33 +92,7 @@ export function Header({
       </button>
       <Aim table={table} />
       <Dialog sheet={menu} title={t('table.menu')} class={css.menu}>
-        <Preferences />
-        {record !== null && (
-          <>
-            <button type="button" class="button plain" onClick={() => download(record, table.chairs)}>
-              <Sign name="download" /> {t('table.export')}
-            </button>
-            <ShareButton record={record} chairs={table.chairs} />
-          </>
-        )}
-        {more}
-        <button class="button plain" onClick={() => (aimWanted.value = true)}>
-          <Sign name="hint" /> {t('aim.title')}
-        </button>
-        <a class="button plain" href={`#/learn/${table.game}`}>
-          {t('home.learn')}
-        </a>
-        {again !== undefined && (
-          <button type="button" class="button plain" onClick={again}>
-            <Sign name="again" /> {t('table.newGame')}
-          </button>
-        )}
-        <button type="button" class="button plain" onClick={showKeys}>
-          <Sign name="keyboard" /> {t('keys.title')}
-        </button>
-        <a class="button plain" href="#/">
-          {more === undefined ? t('table.leave') : t('app.home')}
-        </a>
+        <MenuLines {...props} onKeys={showKeys} />
       </Dialog>
       <Dialog
         sheet={tooLate}
@@ -141,7 +100,7 @@ export function Header({
         class={css.menu}
         actions={
           <>
-            <button type="button" class="button main" onClick={retry}>
+            <button type="button" class="button main" onClick={props.retry}>
               {t('undo.tryAgain')}
             </button>
             <button class="button plain">{t('table.close')}</button>
@@ -155,6 +114,54 @@ export function Header({
         <KeyList />
       </Dialog>
     </header>
+  )
+}
+
+/** How it ended, once that has been shown: until then nothing tells of it. Whoever has looked at it may do what comes after. */
+function End({ table, stage, over }: Pick<HeaderProps, 'table' | 'stage' | 'over'>) {
+  const [looked, setLooked] = useState(false)
+  if (looked) return over
+  if (stage.scene.value.busy) return null
+  return (
+    <EndScreen table={table} onClose={() => setLooked(true)}>
+      {over}
+    </EndScreen>
+  )
+}
+
+/** What the menu has beside the list of keys, which it only leads to. */
+function MenuLines({ table, more, again, onKeys }: HeaderProps & { onKeys(): void }) {
+  const { record } = table
+  return (
+    <>
+      <Preferences />
+      {record !== null && (
+        <>
+          <button type="button" class="button plain" onClick={() => download(record, table.chairs)}>
+            <Sign name="download" /> {t('table.export')}
+          </button>
+          <ShareButton record={record} chairs={table.chairs} />
+        </>
+      )}
+      {more}
+      <button class="button plain" onClick={() => (aimWanted.value = true)}>
+        <Sign name="hint" /> {t('aim.title')}
+      </button>
+      <a class="button plain" href={`#/learn/${table.game}`}>
+        {t('home.learn')}
+      </a>
+      {again !== undefined && (
+        <button type="button" class="button plain" onClick={again}>
+          <Sign name="again" /> {t('table.newGame')}
+        </button>
+      )}
+      <button type="button" class="button plain" onClick={onKeys}>
+        <Sign name="keyboard" /> {t('keys.title')}
+      </button>
+      <a class="button plain" href="#/">
+        {more === undefined ? t('table.leave') : t('app.home')}
+      </a>
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type FetchedWords, gameCalled } from '../games/kits.ts'
 import { Loading } from '../ui/loading.tsx'
 
-interface Told {
+interface ToldTable {
   readonly game: string
   /** The table as it is now. */
   view(): unknown
@@ -15,7 +15,7 @@ interface Told {
  * Shows a table as long as everything that it is told with is here, in the language of the moment. What it is going to
  * need comes as soon as something has happened at it, so that nothing stands between a visitor and the board.
  */
-export function WithWords({ game, view, children }: Told) {
+export function WithWords({ game, view, children }: ToldTable) {
   const { tableWords } = gameCalled(game)
   const first = useRef<unknown>(undefined)
   const follow = () => {
@@ -25,19 +25,19 @@ export function WithWords({ game, view, children }: Told) {
   }
   useEffect(() => effect(follow), [view]) // another lesson is another table
   return (
-    <Once has={() => tableWords.has(view())} fetch={() => tableWords.fetch(view())}>
+    <Fetched has={() => tableWords.has(view())} fetch={() => tableWords.fetch(view())}>
       {children}
-    </Once>
+    </Fetched>
   )
 }
 
 /** Shows something that is told with the rules of a game. */
-export function WithRulebook({ game, children }: Pick<Told, 'game' | 'children'>) {
-  return <Once {...gameCalled(game).rulebook}>{children}</Once>
+export function WithRulebook({ game, children }: Pick<ToldTable, 'game' | 'children'>) {
+  return <Fetched {...gameCalled(game).rulebook}>{children}</Fetched>
 }
 
 /** Shows something once its words are here; if they do not come, another try may have more luck. */
-function Once({ has, fetch, children }: FetchedWords & Pick<Told, 'children'>) {
+function Fetched({ has, fetch, children }: FetchedWords & Pick<ToldTable, 'children'>) {
   const loaded = useSignal(0)
   const here = useMemo(() => computed(() => loaded.value >= 0 && has()), [has]).value
   const [failed, setFailed] = useState(false)

@@ -12,8 +12,7 @@ import type { Card, CardNumber, Encounter, Quest } from './types.ts'
 
 /** The numbers 1 to 159 are the library; the star cards follow. */
 export const LAST_NUMBER = 159
-const WASTELAND_STARS = 8
-const STARS = 16
+const WASTELAND_STARS = STAR_CARDS.filter(card => card.deck === 'wasteland').length
 
 const CARDS: readonly Card[] = [
   ...FOLLOW_UP_CARDS,
@@ -33,7 +32,7 @@ export const LIBRARY: readonly (Card | undefined)[] = byNumber(CARDS)
 
 /** W-LIB-R1: a number occurs once. */
 function byNumber(cards: readonly Card[]): readonly (Card | undefined)[] {
-  const library: (Card | undefined)[] = Array(LAST_NUMBER + STARS + 1).fill(undefined)
+  const library: (Card | undefined)[] = Array(LAST_NUMBER + STAR_CARDS.length + 1).fill(undefined)
   for (const card of cards) {
     if (library[card.number] !== undefined) throw new Error(`two cards have the number ${card.number}`)
     library[card.number] = card

@@ -96,7 +96,9 @@ const asksForWreck = (condition: Condition): boolean =>
 
 /** The quests that need the wreck: 044 and 048. */
 const WRECKERS: readonly boolean[] = LIBRARY.map(
-  card => card?.card === 'quest' && card.objectives.some(it => it.by === 'action' && it.conditions.some(asksForWreck)),
+  card =>
+    card?.card === 'quest' &&
+    card.objectives.some(objective => objective.by === 'action' && objective.conditions.some(asksForWreck)),
 )
 
 function unstage(state: State, card: CardNumber, emit?: Emit<Event>): boolean {

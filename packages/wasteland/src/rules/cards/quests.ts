@@ -40,11 +40,11 @@ function markerActions(card: CardNumber, standing: readonly Standing[]): Doable[
 /** What can be done at each quest by a quest action, by its number. */
 const DOABLES: readonly (readonly Doable[])[] = LIBRARY.map(card => {
   if (card?.card !== 'quest') return []
-  const objectives = card.objectives.flatMap((it, at): Doable[] => {
+  const objectives = card.objectives.flatMap((objective, at): Doable[] => {
     const choice = Object.freeze({ do: 'quest' as const, card: card.number, objective: at + 1 })
-    if (it.by === 'action') return [{ choice, path: ['objectives', at], objective: it }]
-    if (it.by === 'count' && it.count.by === 'action')
-      return [{ choice, path: ['objectives', at, 'count'], objective: it.count }]
+    if (objective.by === 'action') return [{ choice, path: ['objectives', at], objective }]
+    if (objective.by === 'count' && objective.count.by === 'action')
+      return [{ choice, path: ['objectives', at, 'count'], objective: objective.count }]
     return []
   })
   return [...objectives, ...markerActions(card.number, card.standing)]

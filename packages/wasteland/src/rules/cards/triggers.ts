@@ -26,13 +26,17 @@ interface Watch {
 const WATCHES: readonly (readonly Watch[])[] = LIBRARY.map(card =>
   card?.card !== 'quest'
     ? []
-    : card.objectives.flatMap((it, objective): Watch[] => {
-        if (it.by === 'trigger') return [{ objective, trigger: it.trigger, count: false, conditions: it.conditions }]
-        if (it.by === 'action') return []
-        const done: Watch = { objective, trigger: it.trigger, count: false, conditions: [] }
-        return it.count.by === 'action'
+    : card.objectives.flatMap((objective, at): Watch[] => {
+        if (objective.by === 'trigger')
+          return [{ objective: at, trigger: objective.trigger, count: false, conditions: objective.conditions }]
+        if (objective.by === 'action') return []
+        const done: Watch = { objective: at, trigger: objective.trigger, count: false, conditions: [] }
+        return objective.count.by === 'action'
           ? [done]
-          : [{ objective, trigger: it.count.trigger, count: true, conditions: it.count.conditions }, done]
+          : [
+              { objective: at, trigger: objective.count.trigger, count: true, conditions: objective.count.conditions },
+              done,
+            ]
       }),
 )
 

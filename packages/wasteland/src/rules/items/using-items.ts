@@ -76,7 +76,9 @@ interface Useful {
 const USEFUL = recordOf(
   MOMENTS,
   (moment): ReadonlyMap<CardId, Useful> =>
-    new Map(CARD_IDS.map(card => [card, usefulIn(card, moment)] as const).filter(([, it]) => it.usables.length > 0)),
+    new Map(
+      CARD_IDS.map(card => [card, usefulIn(card, moment)] as const).filter(([, useful]) => useful.usables.length > 0),
+    ),
 )
 
 function usefulIn(card: CardId, moment: Moment): Useful {
@@ -90,21 +92,21 @@ function usefulIn(card: CardId, moment: Moment): Useful {
 /** Adds every use of a card that is possible now; of equal cards only one. */
 export function listUses(state: State, seat: Seat, moment: Moment, list: (Choice | Use)[]): void {
   const { equipped, inventory, perks } = playerAt(state, seat)
-  const useful = USEFUL[moment]
+  const byCard = USEFUL[moment]
   const own = state.turn.seat === seat
   const from = list.length
   for (const card of equipped) {
-    const it = useful.get(card)
-    if (it !== undefined && (own || !it.companion)) addUses(state, seat, it, list, from) // W-COMP-2
+    const useful = byCard.get(card)
+    if (useful !== undefined && (own || !useful.companion)) addUses(state, seat, useful, list, from) // W-COMP-2
   }
   for (const card of inventory) {
-    const it = useful.get(card)
-    if (it !== undefined && !it.equippable) addUses(state, seat, it, list, from)
+    const useful = byCard.get(card)
+    if (useful !== undefined && !useful.equippable) addUses(state, seat, useful, list, from)
   }
   if (!own) return // W-PERK-3
   for (const card of perks) {
-    const it = useful.get(card)
-    if (it !== undefined) addUses(state, seat, it, list, from)
+    const useful = byCard.get(card)
+    if (useful !== undefined) addUses(state, seat, useful, list, from)
   }
 }
 

@@ -161,8 +161,9 @@ export function objectivesWith(does: (result: Result) => boolean): { card: CardN
   return LIBRARY.flatMap(card =>
     card?.card !== 'quest'
       ? []
-      : card.objectives.flatMap((it, at) => {
-          const all: Results = it.by === 'count' ? [...it.results, ...it.count.results] : it.results
+      : card.objectives.flatMap((objective, at) => {
+          const all: Results =
+            objective.by === 'count' ? [...objective.results, ...objective.count.results] : objective.results
           return everyResult(all).some(does) ? [{ card: card.number, objective: at + 1 }] : []
         }),
   )

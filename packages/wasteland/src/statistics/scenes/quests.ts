@@ -22,23 +22,18 @@ import {
 
 /** Scenes in front of an objective: whatever completes it can be done at once. */
 
-/** `counted`: only one more deed of several is wanted, not the last one. */
-export function objectiveScene(
-  number: CardNumber,
-  objective: number,
-  counted: boolean,
-  n: number,
-): Position | undefined {
+/** `counted`: only one more of several is wanted, not the last one. */
+export function objectiveScene(number: CardNumber, which: number, counted: boolean, n: number): Position | undefined {
   const quest = LIBRARY[number]
-  const it = quest?.card === 'quest' ? quest.objectives[objective - 1] : undefined
-  if (it === undefined) return undefined
+  const objective = quest?.card === 'quest' ? quest.objectives[which - 1] : undefined
+  if (objective === undefined) return undefined
   const ground = groundOf(scenarioOf(number, n), n)
-  const part = it.by === 'count' ? it.count : it
+  const part = objective.by === 'count' ? objective.count : objective
   const scene =
-    part.by === 'action' ? actionScene(ground, number, part, n) : deedScene(ground, number, objective, part.trigger, n)
-  if (scene === undefined || it.by !== 'count') return withTraits(scene, part.conditions)
+    part.by === 'action' ? actionScene(ground, number, part, n) : triggerScene(ground, number, which, part.trigger, n)
+  if (scene === undefined || objective.by !== 'count') return withTraits(scene, part.conditions)
   if (counted) return scene
-  return { ...scene, quests: scene.quests!.map(one => almost(ground, one, it.trigger, scene.players[0]!.at!)) }
+  return { ...scene, quests: scene.quests!.map(one => almost(ground, one, objective.trigger, scene.players[0]!.at!)) }
 }
 
 type Questing = Extract<Quest['objectives'][number], { by: 'action' }>
@@ -74,7 +69,7 @@ function withTraits(scene: Position | undefined, conditions: readonly { is: stri
   return { ...scene, players: [{ ...me, traits: wanted.traits.slice(0, 1) }, ...others] }
 }
 
-/** All deeds of a count are done but one, which is to be done here. */
+/** A count that lacks one more, which is to be done here. */
 function almost({ graph }: Ground, quest: Quests[number], trigger: Trigger, here: string): Quests[number] {
   if (typeof quest === 'number') return quest
   if (trigger.on === 'capsOnCard') return { ...quest, caps: trigger.n - 1 }
@@ -83,9 +78,9 @@ function almost({ graph }: Ground, quest: Quests[number], trigger: Trigger, here
   return { ...quest, capped: icons.filter(name => name !== here) }
 }
 
-type Deed<T extends Trigger['on']> = Extract<Trigger, { on: T }>
+type On<T extends Trigger['on']> = Extract<Trigger, { on: T }>
 
-function deedScene(
+function triggerScene(
   ground: Ground,
   card: CardNumber,
   objective: number,
@@ -153,7 +148,7 @@ function preyOf(
 }
 
 /** One tile of the right kind beside the survivor lies facedown. */
-function exploring(ground: Ground, start: Position, { back }: Deed<'explored'>, n: number): Position | undefined {
+function exploring(ground: Ground, start: Position, { back }: On<'explored'>, n: number): Position | undefined {
   const tiles = Object.values(ground.tiles).filter(tile => back === null || TILES[tile].back === back)
   const tile = nth(tiles, n)
   return tile && hiding(ground, start, tile)
@@ -177,7 +172,7 @@ export function hiding(ground: Ground, scene: Position, tile: TileId): Position 
 function placing(
   ground: Ground,
   card: CardNumber,
-  { faction, minOnMap }: Deed<'placed'>,
+  { faction, minOnMap }: On<'placed'>,
   n: number,
 ): Position | undefined {
   const ways = optionsWith(one => one.do === 'token' && one.faction === faction && one.place === 'here').filter(

@@ -1,3 +1,19 @@
+import type { AgendaName } from '../../content/agendas.ts'
+import type { EnemyId } from '../../content/enemies.ts'
+import type { ItemId } from '../../content/items/items.ts'
+import type { CharacterId } from '../../content/survivors/characters.ts'
+import type { PerkId } from '../../content/survivors/perks.ts'
+import type { Trait } from '../../content/survivors/traits.ts'
+
+/** Whatever lies on the table has a name. */
+type Named =
+  | `agenda.${AgendaName}`
+  | `character.${CharacterId}`
+  | `enemy.${EnemyId}`
+  | `item.${ItemId}`
+  | `perk.${PerkId}`
+  | `trait.${Trait}`
+
 /** What things are called. */
 export const names = {
   // Items
@@ -273,4 +289,4 @@ export const names = {
   'marker.red': 'red marker',
   'marker.purple': 'purple marker',
   'marker.white': 'white marker',
-} as const
+} as const satisfies Record<Named, string> & Record<string, string>

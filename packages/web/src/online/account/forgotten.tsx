@@ -2,11 +2,11 @@ import type { Me } from '@overseer/protocol'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { go } from '../../page/route.ts'
-import { bound } from '../../ui/fields.tsx'
 import { get, post } from '../api.ts'
 import { Column, Columns, Page } from '../page.tsx'
 import { RequestError, useRequest } from '../request.tsx'
 import { t } from '../words.ts'
+import { AddressForm } from './address-form.tsx'
 import { welcome } from './me.ts'
 import { NewPasswordField, useSecondStep } from './proof-fields.tsx'
 import fields from '../../ui/fields.module.css'
@@ -33,40 +33,14 @@ export function Forgotten() {
 
 /** Asks for a link. What is said afterwards is the same whether anybody has that address or not. */
 function AskForLink() {
-  const email = useSignal('')
-  const sent = useSignal(false)
-  const request = useRequest()
   return (
     <>
       <p class={fields.small}>{t('forgot.hint')}</p>
-      <form
-        class={forms.oneLine}
-        onSubmit={event => {
-          event.preventDefault()
-          void request.run(async () => {
-            sent.value = false
-            await post('password/forgotten', { email: email.value.trim() })
-            sent.value = true
-          })
-        }}
-      >
-        <input
-          {...bound(email)}
-          type="email"
-          required
-          maxLength={254}
-          autoComplete="email"
-          aria-label={t('notice.address')}
-          placeholder={t('notice.address')}
-        />
-        <button type="submit" class="button plain" disabled={request.busy}>
-          {t('forgot.send')}
-        </button>
-      </form>
-      <p role="status" class={fields.small}>
-        {sent.value ? t('forgot.sent') : ''}
-      </p>
-      <RequestError request={request} />
+      <AddressForm
+        button={t('forgot.send')}
+        sent={t('forgot.sent')}
+        send={email => post('password/forgotten', { email })}
+      />
     </>
   )
 }

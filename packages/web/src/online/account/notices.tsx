@@ -1,10 +1,11 @@
 import type { Email as Address, Me, Preferences } from '@overseer/protocol'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { bound, Check, SelectField } from '../../ui/fields.tsx'
+import { Check, SelectField } from '../../ui/fields.tsx'
 import { call, get } from '../api.ts'
 import { RequestError, errorText, useRequest } from '../request.tsx'
 import { t } from '../words.ts'
+import { AddressForm } from './address-form.tsx'
 import { savePreferences } from './me.ts'
 import { proving } from './proof.tsx'
 import { canNotify, isOn, type PushOutcome, turnOff, turnOn } from './push.ts'
@@ -158,38 +159,12 @@ function ConfirmedAddress({ email, forget }: { email: string; forget(): Promise<
 }
 
 function NewAddress() {
-  const typed = useSignal('')
-  const asked = useSignal(false)
-  const request = useRequest()
   return (
-    <form
-      class={forms.oneLine}
-      data-email
-      onSubmit={event => {
-        event.preventDefault()
-        void request.run(async () => {
-          asked.value = false
-          await proving(() => call('PUT', 'email', { email: typed.value.trim() }))
-          asked.value = true
-        })
-      }}
-    >
-      <input
-        {...bound(typed)}
-        type="email"
-        required
-        maxLength={254}
-        autoComplete="email"
-        aria-label={t('notice.address')}
-        placeholder={t('notice.address')}
-      />
-      <button type="submit" class="button plain" disabled={request.busy}>
-        {t('notice.confirm')}
-      </button>
-      <p role="status" class={fields.small}>
-        {asked.value ? t('notice.confirmSent') : t('notice.wayBack')}
-      </p>
-      <RequestError request={request} />
-    </form>
+    <AddressForm
+      button={t('notice.confirm')}
+      before={t('notice.wayBack')}
+      sent={t('notice.confirmSent')}
+      send={email => proving(() => call('PUT', 'email', { email }))}
+    />
   )
 }

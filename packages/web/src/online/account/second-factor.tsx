@@ -1,4 +1,4 @@
-import type { SecondFactor as Factor } from '@overseer/protocol'
+import type { AuthenticatorKey, SecondFactor as Factor } from '@overseer/protocol'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { call, get, post } from '../api.ts'
@@ -10,14 +10,15 @@ import fields from '../../ui/fields.module.css'
 import forms from '../forms.module.css'
 import css from './keys.module.css'
 
-interface Invitation {
+/** The key as it is shown. */
+interface ShownKey {
   readonly secret: string
   readonly picture: string // an SVG
 }
 
 /** The picture of a link for an authenticator app; what draws it is loaded when somebody wants one. */
-async function invited(): Promise<Invitation> {
-  const { secret, uri } = await post<{ secret: string; uri: string }>('second-factor')
+async function newKey(): Promise<ShownKey> {
+  const { secret, uri } = await post<AuthenticatorKey>('second-factor')
   const { renderSVG } = await import('uqr')
   return { secret, picture: `data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}` }
 }
@@ -25,7 +26,7 @@ async function invited(): Promise<Invitation> {
 /** An authenticator app that is asked for beside the password. */
 export function SecondFactor() {
   const factor = useSignal<Factor>({ on: false, codesLeft: 0 })
-  const invitation = useSignal<Invitation | null>(null)
+  const key = useSignal<ShownKey | null>(null)
   const codes = useSignal<readonly string[]>([])
   const typed = useSignal('')
   const request = useRequest()
@@ -36,7 +37,7 @@ export function SecondFactor() {
   const change = (act: () => Promise<readonly string[]>) =>
     void request.run(async () => {
       codes.value = await proving(act)
-      invitation.value = null
+      key.value = null
       typed.value = ''
       await read()
     })
@@ -45,7 +46,7 @@ export function SecondFactor() {
     <section class={fields.card} data-second-factor={on ? 'on' : 'off'}>
       <h2>{t('second.title')}</h2>
       <p class={fields.small}>{on ? t('second.on', { n: codesLeft }) : t('second.hint')}</p>
-      {invitation.value !== null && (
+      {key.value !== null && (
         <form
           class={forms.form}
           onSubmit={event => {
@@ -56,9 +57,9 @@ export function SecondFactor() {
           }}
         >
           <p>{t('second.scan')}</p>
-          <img class={css.picture} src={invitation.value.picture} alt={t('second.picture')} />
+          <img class={css.picture} src={key.value.picture} alt={t('second.picture')} />
           <p>
-            {t('second.key')} <code class={css.token}>{invitation.value.secret}</code>
+            {t('second.key')} <code class={css.token}>{key.value.secret}</code>
           </p>
           <CodeField text={typed} label={t('second.code')} />
           <button type="submit" class="button main" disabled={request.busy}>
@@ -68,12 +69,12 @@ export function SecondFactor() {
       )}
       {codes.value.length > 0 && <Codes codes={codes.value} />}
       <div class={forms.buttons}>
-        {!on && invitation.value === null && (
+        {!on && key.value === null && (
           <button
             type="button"
             class="button plain"
             disabled={request.busy}
-            onClick={() => void request.run(async () => (invitation.value = await proving(invited)))}
+            onClick={() => void request.run(async () => (key.value = await proving(newKey)))}
           >
             {t('second.setUp')}
           </button>

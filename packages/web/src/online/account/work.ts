@@ -1,15 +1,11 @@
 import { sha256 } from '@overseer/kernel'
+import type { WorkTask } from '@overseer/protocol'
 import { ApiError, post } from '../api.ts'
 
 /** Working something out for the server, where many came from one network or tried one name. */
 
 const HASHED = 16 // characters at the end of a challenge
 const SLICE_MS = 30 // of work, before the page may do something else
-
-interface Asked {
-  readonly challenge: string
-  readonly bits: number
-}
 
 let spare: object | undefined // work for a sign-in that still lacks a code: it may be shown again with it
 
@@ -21,7 +17,7 @@ export async function workingIfAsked<T>(why: 'guest' | 'sign-in', act: (more: ob
     return await act(first)
   } catch (error) {
     if (!isRefusal(error, 'work-needed')) throw error
-    const asked = await post<Asked>('work', { for: why })
+    const asked = await post<WorkTask>('work', { for: why })
     const work = { challenge: asked.challenge, answer: await answerTo(asked) }
     return act({ work }).catch((refusal: unknown) => {
       if (isRefusal(refusal, 'code-needed')) spare = work
@@ -35,7 +31,7 @@ function isRefusal(error: unknown, code: string): boolean {
 }
 
 /** A number with which the hash begins with so many zero bits. */
-async function answerTo({ challenge, bits }: Asked): Promise<string> {
+async function answerTo({ challenge, bits }: WorkTask): Promise<string> {
   const end = challenge.slice(-HASHED)
   let until = performance.now() + SLICE_MS
   for (let n = 0; ; n++) {

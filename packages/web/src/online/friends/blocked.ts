@@ -1,4 +1,4 @@
-import type { Player } from '@overseer/protocol'
+import type { Block } from '@overseer/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { me } from '../account/me.ts'
 import { call, get } from '../api.ts'
@@ -13,7 +13,7 @@ export function useBlocked(): Blocked {
   const [blocked, setBlocked] = useState<readonly string[]>([])
   const look = async () => {
     if (!me.peek()) return
-    const { blocks } = await get<{ blocks: { player: Player; how: 'mute' | 'block' }[] }>('blocks')
+    const { blocks } = await get<{ blocks: Block[] }>('blocks')
     setBlocked(blocks.filter(({ how }) => how === 'block').map(({ player }) => player.id))
   }
   useEffect(() => void look().catch(() => undefined), [me.value?.id])

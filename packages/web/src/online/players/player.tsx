@@ -1,5 +1,5 @@
 import { isGame } from '@overseer/games/boxes'
-import type { CardUse, PlayerPage, TableInfo } from '@overseer/protocol'
+import type { CardUse, PlayerPage, TableInfo, TablePage } from '@overseer/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { gameName, type LoadedGame, loadGame } from '../../games/kits.ts'
 import { get } from '../api.ts'
@@ -14,11 +14,6 @@ import { ReportPlayer } from './report.tsx'
 import { levelText, ratingText, sureText } from './rating-words.ts'
 import fields from '../../ui/fields.module.css'
 import css from './players.module.css'
-
-interface Tables {
-  readonly tables: readonly TableInfo[]
-  readonly next: number | null
-}
 
 /** What anybody may know of a player: ratings, games, what they like to use. */
 export function PlayerScreen({ id }: { id: string }) {
@@ -138,7 +133,7 @@ function History({ id }: { id: string }) {
   const [next, setNext] = useState<number | null>(null)
   const request = useRequest()
   const load = async (before?: number) => {
-    const page = await get<Tables>(`players/${id}/tables${before === undefined ? '' : `?before=${before}`}`)
+    const page = await get<TablePage>(`players/${id}/tables${before === undefined ? '' : `?before=${before}`}`)
     setTables(known => [...known, ...page.tables])
     setNext(page.next)
   }

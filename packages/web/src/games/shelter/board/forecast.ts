@@ -1,21 +1,20 @@
 import {
   chanceAfter,
   type Choice,
-  columnsOf,
   effectText,
   incomeFor,
-  ITEMS,
   type Letter,
   LEVEL_ROOMS,
-  playerAt,
-  type Price,
-  RESOURCES,
+  nextSlot,
+  oddsOf,
   type RoomId,
   ROOMS,
-  roomIndex,
-  SLOTS,
+  roomsOf,
+  roomsToBuy,
   spaceIn,
+  type SpaceName,
   spaceText,
+  threatOdds,
   type View,
   whereText,
   whoText,
@@ -54,76 +53,38 @@ function placing(
   const lines = letters.map(letter =>
     letter === there.letter ? t('forecast.doubled', { letter }) : t('forecast.wasted', { letter }),
   )
-  if (there.needs > 0) lines.push(...fightText(view, seat, there.needs))
+  if (there.needs > 0) lines.push(...fightText(view, seat, space))
   if (there.cost.roomPrice) {
-    const rooms = affordable(view, seat).map(room => say(`room.${room}`))
-    if (rooms.length > 0) lines.push(t('forecast.rooms', { names: rooms.join(', ') }))
+    const rooms = new Set(roomsToBuy(view, seat).map(({ room }) => say(`room.${room}`)))
+    if (rooms.size > 0) lines.push(t('forecast.rooms', { names: [...rooms].join(', ') }))
   }
   const owner = incomeFor(view, id, seat)
   if (owner !== undefined) lines.push(t('forecast.income', { who: nameOf(owner) }))
   return lines
 }
 
-/** SH-FGT-1: the chance with what counts by itself, with what could be used, and what losing costs. */
-function fightText(view: View, seat: number, needs: number): string[] {
-  const { items, exhausted } = playerAt(view, seat)
-  let steady = 0
-  let more = 0
-  for (const item of items) {
-    const { ability } = ITEMS[item]
-    if (ability.does === 'steady') steady += ability.bonus
-    if (ability.does === 'bonus' && !exhausted.includes(item)) more += ability.bonus
-  }
-  const chance = percent(chanceOf(needs - steady))
-  const lines = [t('forecast.fight', { n: chance })]
-  if (more > 0) lines.push(t('forecast.armed', { n: percent(chanceOf(needs - steady - more)) }))
+/** The chance with what counts by itself, with every item that is ready, and what losing costs. */
+function fightText(view: View, seat: number, space: SpaceName): string[] {
+  const odds = oddsOf(view, seat).fights.find(fight => fight.space === space)
+  if (odds === undefined) return []
+  const { alone, helped } = odds
+  const lines = [t('forecast.fight', { n: percent(alone) })]
+  if (helped > alone) lines.push(t('forecast.armed', { n: percent(helped) }))
   return [...lines, t('forecast.lose')]
 }
 
-/** How likely two dice show at least so much. */
-function chanceOf(least: number): number {
-  let good = 0
-  for (let one = 1; one <= 6; one++) for (let two = 1; two <= 6; two++) if (one + two >= least) good++
-  return good / 36
-}
-
-/** The rooms of the track that a player can pay for as things stand. */
-export function affordable(view: View, seat: number): View['roomTrack'] {
-  const player = playerAt(view, seat)
-  const pays = (price: Price): boolean => {
-    const left = RESOURCES.map(resource => player[resource] - (price[resource] ?? 0))
-    return left.every(n => n >= 0) && left.reduce((sum, n) => sum + n, 0) >= (price.any ?? 0)
-  }
-  return view.roomTrack.filter(room => pays(ROOMS[room].price))
-}
-
-/** Where the next room on a side of one's level would stand; undefined if that side is full. */
-export function nextSlot(view: View, side: 'left' | 'right'): { level: number; slot: number } | undefined {
-  const level = view.levels.indexOf(view.pending?.seat ?? -1) + 1
-  const half = SLOTS / 2
-  for (let out = 0; out < half; out++) {
-    const slot = side === 'left' ? half - 1 - out : half + out
-    if (view.vault[roomIndex(level, slot)] === null) return { level, slot }
-  }
-  return undefined
-}
-
-/** SH-THR-1, SH-THR-4: the columns decide how often threats come there. */
+/** How often threats come to where the next room on a side would stand. */
 function sideText(view: View, side: 'left' | 'right'): string[] {
-  const next = nextSlot(view, side)
-  if (next === undefined) return []
-  const rolls = columnsOf(next.slot).filter(column => column >= 2 && column <= 12)
-  const often = rolls.reduce((sum, n) => sum + 6 - Math.abs(7 - n), 0)
-  return [t('forecast.side', { columns: rolls.join(', '), n: percent(often / 36) })]
+  const slot = view.pending === null ? undefined : nextSlot(view, view.pending.seat, side)
+  if (slot === undefined) return []
+  const { columns, chance } = threatOdds(slot)
+  return [t('forecast.side', { columns: columns.join(', '), n: percent(chance) })]
 }
 
 /** SH-END-1: the sixth room on a level ends the game. */
 function buildingText(view: View): string[] {
-  const seat = view.pending?.seat
-  if (seat === undefined) return []
-  const first = roomIndex(view.levels.indexOf(seat) + 1, 0)
-  const built = view.vault.slice(first, first + LEVEL_ROOMS).filter(room => room !== null).length
-  return built === LEVEL_ROOMS - 1 ? [t('forecast.sixth')] : []
+  const last = view.pending !== null && roomsOf(view, view.pending.seat).length === LEVEL_ROOMS - 1
+  return last ? [t('forecast.sixth')] : []
 }
 
 /** A placement without what it says of letters and of two dwellers: who goes, and `reasons`, say that already. */

@@ -1,6 +1,7 @@
 import {
   type Crew,
   ELEVATOR_COLUMN,
+  roomsToBuy,
   spaceIn,
   type Space as SpaceData,
   type SpaceName,
@@ -15,7 +16,6 @@ import { Fit } from '../../../ui/fit.tsx'
 import { memo } from '../../../ui/memo.ts'
 import { small } from '../../../ui/screen-size.ts'
 import { type BoardState, useBoard, useShown } from './board-state.ts'
-import { affordable } from './forecast.ts'
 import { Pawn } from './pawn.tsx'
 import { explained, placements, type Play, spaceId, topic } from './play.ts'
 import { CostSigns, GainSigns, SpaceSigns } from './signs.tsx'
@@ -95,7 +95,7 @@ function buysTheOnlyRoom({ view, choices }: Play, name: SpaceName): boolean {
   const seat = view.pending?.seat
   if (choices.length === 1) return false // a lesson asks for just that
   return (
-    seat !== undefined && spaceIn(view, spaceId(name))?.cost.roomPrice === true && affordable(view, seat).length === 1
+    seat !== undefined && spaceIn(view, spaceId(name))?.cost.roomPrice === true && roomsToBuy(view, seat).length === 1
   )
 }
 

@@ -2,7 +2,9 @@ import {
   COLUMNS,
   columnsOf,
   ELEVATOR_COLUMN,
+  levelOf,
   nameSpace,
+  nextSlot,
   roomIndex,
   type RoomId,
   SLOTS,
@@ -15,7 +17,7 @@ import { Fit } from '../../../ui/fit.tsx'
 import { memo } from '../../../ui/memo.ts'
 import { t } from '../words.ts'
 import { useBoard, usePlay } from './board-state.ts'
-import { forecast, nextSlot } from './forecast.ts'
+import { forecast } from './forecast.ts'
 import { Plate } from './plate.tsx'
 import { explained } from './play.ts'
 import { sendTo, Space } from './space.tsx'
@@ -136,8 +138,9 @@ function Plot({ level, slot }: { level: number; slot: number }) {
   const about = explained({ about: 'thing', thing: level === 0 ? 'columns' : 'plot' })
   const side = slot < SLOTS / 2 ? 'left' : 'right'
   const choice = choices.find(one => one.do === 'side' && one.side === side)
-  const next = choice === undefined ? undefined : nextSlot(view, side)
-  if (choice === undefined || next?.level !== level || next.slot !== slot) return <div class={css.rock} {...about} />
+  const seat = view.pending?.seat
+  const isNext = seat !== undefined && levelOf(view.levels, seat) === level && nextSlot(view, seat, side) === slot
+  if (choice === undefined || !isNext) return <div class={css.rock} {...about} />
   return (
     <button
       type="button"

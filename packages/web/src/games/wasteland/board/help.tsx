@@ -53,7 +53,8 @@ function Idle() {
   const { warning } = play.ahead.deck
   const alarmed = warning === 'warning' || warning === 'alarm'
   const deeds = isActing(play) ? deedsOf(play, board) : []
-  const news = isActing(play) && deeds.length === 0 ? headlinesOf(play, board, small.value ? 'small' : 'large') : []
+  const room = small.value || alarmed ? 'small' : 'large'
+  const news = isActing(play) && deeds.length === 0 ? headlinesOf(play, board, room) : []
   return (
     <div class={`${css.help} ${css.idle}`} tabIndex={0} data-idle>
       {alarmed && <b class={css.refusal}>{play.captions.deck(play.view, play.ahead.deck)} </b>}

@@ -10,12 +10,17 @@ const TELLING: ReadonlySet<Event['type']> = new Set([
   ...(['deckPassed', 'loyaltyDeclared', 'resigned', 'enemyKilled', 'agendaRevealed'] as const),
 ])
 
+/** Told where room is left. */
+const LESS_TELLING: ReadonlySet<Event['type']> = new Set([
+  ...(['encounterDrawn', 'traitGained', 'companionRecruited', 'tileExplored', 'xpGained'] as const),
+])
+
 /** What happens to somebody at the turns of others. */
 const HARM: ReadonlySet<Event['type']> = new Set(['damaged', 'radsSuffered'])
 
 const SEEN: ReadonlySet<Event['type']> = new Set(['roundBegan', 'traitLost', 'healed', 'xpGained'])
 
-const FEW = { large: 4, small: 2 } as const
+const FEW = { large: 5, small: 2 } as const
 
 const MOST = 12
 
@@ -25,18 +30,31 @@ export function newsOf({ view, narrator, near }: Play, { history }: Pick<BoardSt
   return sentences(told, event => narrator.event(view, event)).slice(-MOST)
 }
 
-/** The last few things of weight that others and the wasteland did, who has come to where one stands, and what one suffered. */
+/** The last few things that others and the wasteland did, those of weight first of all, who has come to where one stands, and what one suffered. */
 export function headlinesOf(
   { view, narrator, near }: Play,
   { history }: Pick<BoardState, 'history'>,
   room: keyof typeof FEW,
 ): readonly string[] {
   const all = digest(history, near)
-  const telling = all.filter(event => TELLING.has(event.type) && !isBy(event, near)).slice(-FEW[room])
+  const others = all.filter(event => !isBy(event, near))
+  const weighty = others.filter(({ type }) => TELLING.has(type)).slice(-FEW[room])
+  const rest = FEW[room] - weighty.length
+  const less =
+    rest > 0
+      ? sinceSetUp(others)
+          .filter(({ type }) => LESS_TELLING.has(type))
+          .slice(-rest)
+      : []
+  const telling = others.filter(event => weighty.includes(event) || less.includes(event))
   const came = all.filter(event => isAt(view, event, near)).slice(-1)
   const suffered = all.filter(event => HARM.has(event.type) && isBy(event, near))
   return sentences([...telling, ...came, ...suffered], event => narrator.event(view, event))
 }
+
+/** What characters begin with is on their cards. */
+const sinceSetUp = (events: readonly Event[]): readonly Event[] =>
+  events.slice(events.findLastIndex(event => event.type === 'roundBegan' && event.round === 1) + 1)
 
 /** What came of somebody's last action of this turn, apart from what the table shows. */
 const CAME_OF: ReadonlySet<Event['type']> = new Set([
@@ -59,7 +77,7 @@ export function deedsOf({ view, narrator, near }: Play, { history }: Pick<BoardS
   const events = history.map(({ event }) => event as Event)
   const began = events.findLastIndex(({ type }) => type === 'actionTaken' || type === 'turnBegan')
   const deed = events[began]
-  if (deed?.type !== 'actionTaken' || deed.seat !== near) return []
+  if (deed?.type !== 'actionTaken' || deed.seat !== near || deed.action === 'encounter') return [] // that has a slip of its own
   const came = events.slice(began).filter(event => CAME_OF.has(event.type) && !isWon(event))
   return sentences(came, event => narrator.event(view, event))
 }

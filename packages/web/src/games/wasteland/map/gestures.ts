@@ -63,7 +63,7 @@ export function listen(element: HTMLElement, mapCamera: MapCamera): () => void {
     if (open === null) mapCamera.fit()
   }
 
-  const ears: readonly [string, (event: never) => void, AddEventListenerOptions?][] = [
+  const listeners: readonly [string, (event: never) => void, AddEventListenerOptions?][] = [
     ['pointerdown', down],
     ['pointermove', move],
     ['pointerup', up],
@@ -72,8 +72,9 @@ export function listen(element: HTMLElement, mapCamera: MapCamera): () => void {
     ['click', click, { capture: true }],
     ['dblclick', again],
   ]
-  for (const [name, ear, options] of ears) element.addEventListener(name, ear as EventListener, options)
+  for (const [name, listener, options] of listeners) element.addEventListener(name, listener as EventListener, options)
   return () => {
-    for (const [name, ear, options] of ears) element.removeEventListener(name, ear as EventListener, options)
+    for (const [name, listener, options] of listeners)
+      element.removeEventListener(name, listener as EventListener, options)
   }
 }

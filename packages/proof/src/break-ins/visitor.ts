@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '@overseer/server/testing'
 
-/** A house to break into: a server, and its database to set the scene with. */
-export interface House {
+/** What is broken into: a server, and its database to set the scene with. */
+export interface Target {
   readonly url: string
   readonly database: Database
 }
@@ -16,8 +16,8 @@ interface Answer {
 export const PASSWORD = 'a lantern under the stairs'
 
 /** Somebody at a browser, honest or not: keeps cookies, comes from an address of its own, and counts what it tries. */
-export class Burglar {
-  readonly #house: House
+export class Visitor {
+  readonly #target: Target
   readonly #jar = new Map<string, string>()
   readonly address: string
   token = '' // instead of the cookies
@@ -26,16 +26,16 @@ export class Burglar {
   tries = 0
 
   constructor(
-    house: House,
+    target: Target,
     address = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`,
   ) {
-    this.#house = house
+    this.#target = target
     this.address = address
   }
 
   /** Somebody with a name of their own. */
-  static async member(house: House, address?: string): Promise<Burglar> {
-    const person = new Burglar(house, address)
+  static async member(target: Target, address?: string): Promise<Visitor> {
+    const person = new Visitor(target, address)
     person.name = `Vic ${randomBytes(6).toString('hex')}`
     const guest = await person.call('POST', '/api/guest', { name: person.name })
     person.id = (guest.data['me'] as { id: string }).id
@@ -49,13 +49,13 @@ export class Burglar {
 
   /** The same browser, hours after its owner left it open. */
   async leftOpen(): Promise<void> {
-    await this.#house.database.updateTable('sessions').set({ proved: 0 }).where('player', '=', this.id).execute()
+    await this.#target.database.updateTable('sessions').set({ proved: 0 }).where('player', '=', this.id).execute()
   }
 
   async call(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answer> {
     this.tries++
     const who = this.token === '' ? { cookie: this.cookie } : { authorization: `Bearer ${this.token}` }
-    const response = await fetch(this.#house.url + path, {
+    const response = await fetch(this.#target.url + path, {
       method,
       headers: {
         ...who,
@@ -81,7 +81,7 @@ export interface Outcome {
 export type Try = readonly [method: string, path: string, body?: unknown]
 
 /** Which of these calls were answered otherwise than refused. */
-export async function letThrough(by: Burglar, tries: readonly Try[]): Promise<string[]> {
+export async function letThrough(by: Visitor, tries: readonly Try[]): Promise<string[]> {
   const worked: string[] = []
   for (const [method, path, body] of tries) {
     const { status, code } = await by.call(method, path, body)
