@@ -38,12 +38,15 @@ test('the analysis judges every decision, remembers it, and asks about one’s m
   await page.getByRole('progressbar').waitFor()
   const analysis = page.locator('[data-analysis]')
   await analysis.locator('[data-curve]').waitFor({ timeout: 170_000 })
+  const found = (await analysis.boundingBox())!
+  expect(Math.min(found.y, 800 - found.y - found.height), 'what was found is in sight').toBeGreaterThan(-20)
   expect(await analysis.locator('[data-scale] li').allTextContents()).toEqual(['100%', '50%', '0%'])
   await analysis.getByText(/Mara: accuracy \d+%/).waitFor()
   await page.reload()
   await analysis.locator('[data-curve]').waitFor() // at once: it is remembered
   const turning = page.getByRole('button', { name: /Turning point: move/ })
   if ((await turning.count()) > 0) {
+    expect(await turning.locator('..').textContent()).toMatch(/Turning point: move \d+[A-Z].{9}/) // and what was done there
     const [, named] = /move (\d+)/.exec((await turning.textContent())!)!
     await turning.click()
     await page.getByText(new RegExp(`^Move ${named} of`)).waitFor()
@@ -56,8 +59,7 @@ test('the analysis judges every decision, remembers it, and asks about one’s m
     const told = await page.locator('[data-quiz="looked at"]').textContent()
     expect(told).toMatch(new RegExp(`^Move ${move}, −\\d+% chance of winning: .*[^.]\\. Better: `)) // nobody asks where the move has gone
     expect(await page.locator('[data-space][aria-disabled="false"]').count()).toBe(0)
-    await page.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('button', { name: 'Learn from your mistakes' }).click()
+    await page.getByRole('button', { name: 'Learn from your mistakes' }).click() // ends what one only looked at
     const asks = await page.locator('[data-quiz="not yet"]').textContent()
     expect(asks).toMatch(/Move \d+, −\d+% chance of winning: .*[^.]\. What would have been better here\?/) // than what
     await page.locator('[data-answer]').first().click() // passing, which is never best so early

@@ -46,6 +46,9 @@ test('on a phone a touch explains and asks, and only the answer plays', async ()
   await page.locator('[data-space="T8"]').tap()
   await page.getByText('gain 1 water (doubled if trained in P).').waitFor()
   expect(await savedChoices(page)).toBe(0)
+  await page.locator('[data-space="T8"]').tap() // once more: it still means this space
+  await page.waitForTimeout(1300) // longer than an explanation lingers
+  await page.getByText('gain 1 water (doubled if trained in P).').waitFor()
   await page.getByRole('button', { name: 'Back', exact: true }).tap()
   await page.locator('[data-space="T9"]').tap()
   await page.getByRole('button', { name: 'Send a dweller' }).tap()

@@ -149,6 +149,11 @@ test('every screen has its layout: text grows with a large one, an upright table
   await page.setViewportSize({ width: 360, height: 640 })
   await SCREENS.review!(page)
   expect(await coversLetter(page), 'in a review').toBe(false)
+  const help = (await page.locator('[data-idle]').boundingBox())!
+  const own = (await page.locator('[data-drawer="tracks"]').locator('xpath=../..').boundingBox())!
+  expect(help.y + 20, 'the line of help in a review').toBeLessThanOrEqual(own.y)
+  const figures = page.locator('[data-drawer="seat"]')
+  expect(await figures.evaluateAll(all => all.filter(one => one.scrollWidth > one.clientWidth).length)).toBe(0)
 })
 
 test.each(['en', 'fr', 'de', 'ru'])(
@@ -167,6 +172,13 @@ test.each(['en', 'fr', 'de', 'ru'])(
       expect(help.y + 20, `the line of help, ${place}`).toBeLessThanOrEqual(bar.y)
       expect(await overflows(page), place).toEqual([])
     }
+    await page.setViewportSize({ width: 844, height: 390 }) // on its side the table is whole under what is said
+    const said = (await page.locator('main > section').first().boundingBox())!
+    const chip = (await page.locator('[data-drawer="seat"]').first().boundingBox())!
+    const rooms = (await page.locator('[data-room]').first().boundingBox())!
+    expect(chip.y, 'who plays').toBeGreaterThanOrEqual(said.y + said.height)
+    expect(rooms.y + rooms.height, 'the rooms').toBeLessThanOrEqual(390)
+    expect(await overflows(page), 'on its side').toEqual([])
   },
 )
 

@@ -82,17 +82,19 @@ test('a finished game goes out as a picture of the whole board, also from a phon
   const visitor = await visit('', { viewport: PHONE, permissions: ['clipboard-read', 'clipboard-write'] })
   const { page } = visitor
   await SCREENS.review!(page)
+  await page.locator('[data-space="T6"]').focus()
+  await page.locator('[data-help]').waitFor()
   const drawn = await whatIsDrawn(page)
   await page.locator('[data-share]').click()
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save a picture' }).click()
   const file = await coming
-  expect(file.suggestedFilename()).toMatch(/^overseer-shelter-.*-mara-officer-jonas-recruit\.png$/)
+  expect(file.suggestedFilename()).toMatch(/^overseer-shelter-2026-11-1[45]-mara-officer-jonas-recruit\.png$/) // the day it was played
   const picture = readFileSync(await file.path())
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([2560, 1728])
   const lines = await drawn()
   expect(lines).toContainEqual(expect.stringMatching(/^The game is over\./))
-  expect(lines.filter(line => /^(Tap|Hover over) anything/.test(line))).toEqual([]) // nobody points at a picture
+  expect(lines.filter(line => /^(Tap|Hover over) anything|Vault Entrance \(T6\)/.test(line))).toEqual([]) // nobody points at a picture
   expect(await shareOfBlue(page, picture)).toBeGreaterThan(0.01) // the signs of the rooms: the vault is in it
   await page.getByRole('button', { name: 'Copy replay link' }).click()
   await page.getByRole('button', { name: 'Link copied.' }).waitFor()

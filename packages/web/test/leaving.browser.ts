@@ -80,6 +80,7 @@ test('all agree to end: nobody has lost, and whoever is called to play again rea
   await ben.page.locator('[data-rematch]').click()
   const end = ann.page.getByRole('dialog')
   await end.getByText(/^\S.* wants to play again\.$/).waitFor() // one person is not 'the others'
+  expect(await ann.page.title()).toBe('(1) Your turn · Overseer')
   await end.getByRole('link', { name: 'Join them' }).click()
   await ann.page.getByRole('heading', { name: 'Waiting room' }).waitFor()
   noFaults(ann)
@@ -96,6 +97,7 @@ test('whoever lets a bot play may take the seat back', async () => {
   await other.getByText('A bot is playing for you.').waitFor({ state: 'detached' })
   await other.evaluate(() => document.querySelector<HTMLButtonElement>('[data-menu]')!.click())
   await other.getByRole('button', { name: 'Resign' }).click()
+  await other.getByText(/^Give up this game\? .+ wins it\./).waitFor() // nobody else would play on
   await other.getByRole('button', { name: 'Yes, resign' }).click()
   await other
     .getByRole('dialog')

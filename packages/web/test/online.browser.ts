@@ -15,6 +15,7 @@ describe('people at one table', () => {
     const cid = await visit()
     await cid.page.goto(link)
     await cid.page.getByText('You are watching').waitFor()
+    expect(await cid.page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
     await cid.page.waitForSelector('[data-space]')
     const pages = [ann.page, ben.page]
     for (const page of [...pages, cid.page]) await unpainted(page)
@@ -112,14 +113,16 @@ describe('people at one table', () => {
       await page.getByLabel('Name').fill('Ann of 76')
     })
     await ben.page.goto(link)
-    await ben.page.getByText(/invited to a game of Shelter\. A game takes 30 to 60 minutes/).waitFor()
+    await ben.page.getByText(/^Ann of 76 invites you to a game of Shelter\. A game takes 30 to 60 minutes/).waitFor()
     expect(await ben.page.evaluate(() => scrollY)).toBe(0) // a chat further down draws nobody there
     await ben.page.getByLabel('Name').fill('Ben of 13')
     await ben.page.getByRole('button', { name: 'Sit here' }).click()
     await ben.page.locator('[data-chair="1"]', { hasText: 'Ben of 13You' }).waitFor()
     await ben.page.getByText('The table is waiting for you.').waitFor()
     await ann.page.getByText('Waiting for Ben of 13 to be ready.').waitFor()
+    expect(await ann.page.title()).toBe('Overseer')
     await ben.page.getByRole('button', { name: 'I’m ready' }).click()
+    await expect.poll(() => ann.page.title()).toBe('(1) Your turn · Overseer') // to begin: she may look elsewhere
     await ann.page.getByRole('button', { name: 'Start' }).click()
     for (const { page } of [ann, ben]) await page.waitForSelector('[data-space]')
     const status = ({ page }: Visit, text: RegExp) => page.locator('header h1', { hasText: text })
@@ -200,18 +203,24 @@ describe('the lobby', () => {
     }
     const name = await ann.page.locator('[data-account]').textContent()
     await ben.page.getByRole('link', { name: new RegExp(`Join: ${name}`) }).click()
+    await ben.page.getByRole('button', { name: 'Sit here' }).first().waitFor()
+    expect(await ben.page.evaluate(() => scrollY), 'however far down the lobby he was').toBe(0)
     await ben.page.getByRole('button', { name: 'Sit here' }).first().click()
     await ann.page.getByRole('button', { name: /^Remove .*$/ }).click()
     await ann.page.getByRole('button', { name: /^Really remove .*$/ }).click()
     await ben.page.getByRole('alert').filter({ hasText: 'The host removed you' }).waitFor()
+    expect(await ben.page.getByRole('button', { name: 'Sit here' }).count()).toBe(0) // nobody offers him what is refused
+    await ben.page.reload()
     await ben.page.getByRole('button', { name: 'Sit here' }).first().click()
-    await ben.page.getByRole('alert').filter({ hasText: 'You can still watch.' }).last().waitFor() // it lasts
+    await ben.page.getByRole('alert').filter({ hasText: 'You can still watch.' }).waitFor() // it lasts
     await ann.page.locator('[data-chair="1"] select').selectOption('recruit')
     const start = ann.page.getByRole('button', { name: 'Start' })
     expect(await start.isDisabled()).toBe(true)
     await ann.page.locator('[data-chair="2"] select').selectOption('recruit')
     await start.click()
     for (const { page } of [ann, ben]) await page.waitForSelector('[data-space]')
+    for (const name of ['Recruit 1', 'Recruit 2'])
+      await ann.page.getByRole('list', { name: 'Players' }).getByText(name).waitFor() // as on the board
     const overflow = await ben.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
     noFaults(ann)
@@ -223,6 +232,7 @@ describe('the lobby', () => {
     await ONLINE_SCREENS.player!(visitor.page)
     expect(await visitor.page.locator('[data-rating]').textContent()).toMatch(/^1[2-7]\d\d/)
     await visitor.page.getByText(/still settling: probably between \d+ and \d+/).waitFor()
+    expect(await visitor.page.locator('#seat-pattern-0').count()).toBe(1) // what counters in lists are painted with
     noFaults(visitor)
   })
 

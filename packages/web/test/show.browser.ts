@@ -86,7 +86,10 @@ test('bots move at the pace one likes; the show can be held, and seen again', as
     localStorage.setItem('overseer.lesson.shelter', '4.0')
     location.hash = '/learn/shelter'
   })
-  await page.locator('[data-answer]', { hasText: 'Pass' }).click()
+  const pass = page.locator('[data-answer]', { hasText: 'Pass' })
+  await pass.waitFor()
+  expect(await page.getByText('All you can do is pass').count()).toBe(0) // whoever is told to pass could do other things
+  await pass.click()
   await page.locator('[data-log] li').first().waitFor()
   expect(await page.getByText('Pass now.').count()).toBe(1) // one looks first, then reads what it meant
   await page.getByRole('button', { name: 'Skip to now' }).click()

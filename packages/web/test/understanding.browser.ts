@@ -169,14 +169,6 @@ test('a hint stands beside the board, marks its places, and a click plays it', a
     expect(clauses, text).toEqual([...new Set(clauses)]) // nothing is said twice
   }
   expect(await page.locator('[data-suggested="1"]').count()).toBeLessThanOrEqual(1)
-  const panels = await page
-    .locator('[data-seat]')
-    .evaluateAll(all => all.map(one => one.getBoundingClientRect().bottom))
-  const top = (await hint.boundingBox())!.y
-  expect(
-    panels.filter(bottom => bottom > top),
-    'four players’ boards stay in sight',
-  ).toEqual([])
   const figures = page.locator('[data-seat="1"] [data-brief]')
   await expect.poll(() => figures.innerText().then(text => text.replaceAll(/\s+/g, ' '))).toMatch(/^1 2 4 \d$/) // power, food, water, dwellers
   for (const viewport of [DESKTOP, TABLET]) {
@@ -184,6 +176,14 @@ test('a hint stands beside the board, marks its places, and a click plays it', a
     for (const theme of THEMES) {
       await dress(page, theme)
       expect(await scrolls(page, '[data-hint]'), `${theme}, at ${viewport.width}`).toBe(false)
+      for (const size of ['large', 'usual']) {
+        await page.evaluate(wanted => void (document.documentElement.dataset.text = wanted), size)
+        const panels = page.locator('[data-seat]')
+        const bottoms = await panels.evaluateAll(all => all.map(one => one.getBoundingClientRect().bottom))
+        expect(Math.max(...bottoms), `${theme}, ${size} text, at ${viewport.width}`).toBeLessThanOrEqual(
+          (await hint.boundingBox())!.y, // what four players have stays in sight
+        )
+      }
     }
     expect(await coveredSpaces(page, '[data-hint]'), `at ${viewport.width}`).toEqual([])
   }

@@ -7,6 +7,7 @@ import type { Stage } from '../table/stage.ts'
 import type { Table } from '../table/table.ts'
 import { t } from '../text/words.ts'
 import { memo } from '../ui/memo.ts'
+import { pointing } from '../ui/pointing.ts'
 import { ShowControls } from './show-controls.tsx'
 import css from './log.module.css'
 
@@ -144,7 +145,7 @@ function Linked({ place, children }: { place: string; children: string }) {
     attention.value = null
   }
   return (
-    <button type="button" onClick={show} onPointerEnter={show} onPointerLeave={leave}>
+    <button type="button" onClick={show} onPointerEnter={event => pointing(event, show)} onPointerLeave={leave}>
       {children}
     </button>
   )

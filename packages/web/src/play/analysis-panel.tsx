@@ -29,7 +29,11 @@ export function AnalysisPanel(game: Analysed) {
   const [judged, setJudged] = useState(() => rememberedAnalysis(record))
   const [part, setPart] = useState<number | 'failed' | null>(null)
   const stop = useRef<() => void>(undefined)
+  const panel = useRef<HTMLElement>(null)
   useEffect(() => () => stop.current?.(), [])
+  useEffect(() => {
+    if (judged !== null && part !== null) panel.current?.scrollIntoView({ block: 'nearest' }) // it is taller than the offer was
+  }, [judged])
   const begin = () => {
     setPart(0)
     stop.current = analyse(record, {
@@ -39,7 +43,7 @@ export function AnalysisPanel(game: Analysed) {
     })
   }
   return (
-    <section class={css.analysis} aria-label={t('analysis.title')} data-analysis>
+    <section ref={panel} class={css.analysis} aria-label={t('analysis.title')} data-analysis>
       <h2>{t('analysis.title')}</h2>
       {judged !== null ? (
         <Findings {...game} judged={judged} />
@@ -60,7 +64,8 @@ export function AnalysisPanel(game: Analysed) {
 }
 
 function Findings({ judged, ...game }: Analysed & { judged: readonly Judged[] }) {
-  const { chairs, record, onShow, at } = game
+  const { chairs, record, replay, onShow, at } = game
+  const names = chairs.map(({ name }) => name)
   const people = chairs.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
   const [seat, setSeat] = useState(people[0] ?? 0)
   const mistakes = mistakesOf(judged, seat)
@@ -68,13 +73,7 @@ function Findings({ judged, ...game }: Analysed & { judged: readonly Judged[] })
   const turned = turningPointOf(judged, seat)
   return (
     <>
-      <WinCurve
-        judged={judged}
-        names={chairs.map(({ name }) => name)}
-        length={record.choices.length}
-        at={at}
-        onShow={onShow}
-      />
+      <WinCurve judged={judged} names={names} length={record.choices.length} at={at} onShow={onShow} />
       <ul class={css.accuracies}>
         {chairs.map(({ name }, one) => {
           const accuracy = accuracyOf(judged, one)
@@ -98,6 +97,11 @@ function Findings({ judged, ...game }: Analysed & { judged: readonly Judged[] })
             <button type="button" class="button plain" onClick={() => onShow(turned.at + 1)}>
               {t('analysis.turning', { n: turned.at + 1 })}
             </button>
+          )}
+          {turned !== null && (
+            <span>
+              {didText(record.game, momentAt(replay, turned.at).view, turned, record.choices[turned.at], names)}
+            </span>
           )}
         </p>
       )}

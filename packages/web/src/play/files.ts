@@ -7,19 +7,21 @@ export function signed(record: GameRecord, chairs: readonly Chair[]): GameRecord
 }
 
 /** Saves a record as a file whose name tells the game, the day and the players. */
-export function download(record: GameRecord, chairs: readonly Chair[]): void {
+export function download(record: GameRecord, chairs: readonly Chair[], played = Date.now()): void {
   const text = JSON.stringify(signed(record, chairs))
-  saveAs(new Blob([text], { type: 'application/json' }), `${fileName(record, chairs)}.json`)
+  saveAs(new Blob([text], { type: 'application/json' }), `${fileName(record, chairs, played)}.json`)
 }
 
 /** Saves a picture of a game under the same name. */
-export function savePicture(picture: Blob, record: GameRecord, chairs: readonly Chair[]): void {
-  saveAs(picture, `${fileName(record, chairs)}.png`)
+export function savePicture(picture: Blob, record: GameRecord, chairs: readonly Chair[], played: number): void {
+  saveAs(picture, `${fileName(record, chairs, played)}.png`)
 }
 
-function fileName({ game }: GameRecord, chairs: readonly Chair[]): string {
+const YEAR_MONTH_DAY = new Intl.DateTimeFormat('sv') // Swedes write days like this
+
+function fileName({ game }: GameRecord, chairs: readonly Chair[], played: number): string {
   const names = chairs.map(({ name }) => name.replaceAll(/[^\p{L}\p{N}]+/gu, '-'))
-  return ['overseer', game, new Date().toISOString().slice(0, 10), ...names].join('-').toLowerCase()
+  return ['overseer', game, YEAR_MONTH_DAY.format(played), ...names].join('-').toLowerCase()
 }
 
 function saveAs(file: Blob, name: string): void {

@@ -70,15 +70,17 @@ export function Header(props: HeaderProps) {
         <End table={table} stage={stage} over={over} />
       ) : (
         <>
-          <button
-            type="button"
-            class="button"
-            aria-disabled={closed !== undefined && !mayRetry && request === undefined}
-            title={closed ?? ''}
-            onClick={takeBack}
-          >
-            <Sign name="undo" /> <span>{t(request === undefined ? 'table.undo' : 'table.askUndo')}</span>
-          </button>
+          {table.seat !== null && (
+            <button
+              type="button"
+              class="button"
+              aria-disabled={closed !== undefined && !mayRetry && request === undefined}
+              title={closed ?? ''}
+              onClick={takeBack}
+            >
+              <Sign name="undo" /> <span>{t(request === undefined ? 'table.undo' : 'table.askUndo')}</span>
+            </button>
+          )}
           {table.hints && <Hint table={table} stage={stage} />}
         </>
       )}

@@ -32,8 +32,8 @@ export function useQuiz(game: string, onShow: (at: number) => void) {
   const ask = (mistakes: readonly Judged[], n: number, found = 0) => {
     attention.value = null
     const mistake = mistakes[n]
+    if (mistake !== undefined) onShow(mistake.at) // which ends what one only looked at
     setQuiz(mistake === undefined ? null : { mistakes, n, found, tried: 'not yet' })
-    if (mistake !== undefined) onShow(mistake.at)
   }
   const mistake = quiz?.mistakes[quiz.n]
   const point = (one: Judged | undefined) => {

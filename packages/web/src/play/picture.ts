@@ -19,9 +19,10 @@ export async function pictureOf(
   record: GameRecord,
   chairs: readonly Chair[],
   view: unknown,
+  played: number,
 ): Promise<Blob> {
   const { board, width, height } = await laidOut(place)
-  const head = headOf(record, chairs, view)
+  const head = headOf(record, chairs, view, played)
   const sheet = document.createElement('div')
   sheet.append(head, board)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + HEAD}" ${rootLook()}>
@@ -45,7 +46,7 @@ async function laidOut(place: HTMLElement): Promise<{ board: HTMLElement; width:
     await new Promise(done => setTimeout(done, 100)) // names fit themselves into their places
     const board = place.cloneNode(true) as HTMLElement
     board.removeAttribute('class')
-    for (const line of board.querySelectorAll('[data-idle]')) line.replaceChildren() // nobody points at a picture
+    for (const line of board.querySelectorAll('[data-idle], [data-help]')) line.replaceChildren() // nobody points at a picture
     board.style.cssText = `width:${width}px;height:${height}px;--table-height:${height}px;overflow:hidden`
     return { board, width, height }
   } finally {
@@ -55,11 +56,11 @@ async function laidOut(place: HTMLElement): Promise<{ board: HTMLElement; width:
 }
 
 /** The game, the day, and everybody with what they have. */
-function headOf({ game }: GameRecord, chairs: readonly Chair[], view: unknown): HTMLElement {
+function headOf({ game }: GameRecord, chairs: readonly Chair[], view: unknown, played: number): HTMLElement {
   const head = document.createElement('div')
   head.style.cssText = `display:flex;align-items:center;gap:12px;height:${HEAD}px;padding:0 16px;box-sizing:border-box`
   const standing = gameCalled(game).kit.standing?.(view)
-  const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(Date.now())
+  const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(played)
   head.append(text(`OVERSEER · ${gameName(game)} · ${day}`, 'flex:1;font:600 20px var(--name);white-space:nowrap'))
   for (const [seat, { name }] of chairs.entries()) {
     const won = standing?.winners?.includes(seat) ? '★ ' : ''

@@ -33,8 +33,8 @@ export function Review({
 }) {
   return (
     <WithSaved id={id}>
-      {({ record, chairs }) => (
-        <ReviewOf record={record} chairs={chairs} autoplay={autoplay} notices={notices}>
+      {({ record, chairs, changed }) => (
+        <ReviewOf record={record} chairs={chairs} when={changed} autoplay={autoplay} notices={notices}>
           <button
             type="button"
             class="button main"
@@ -51,6 +51,7 @@ export function Review({
 interface Reviewed {
   readonly record: GameRecord
   readonly chairs: readonly Chair[]
+  readonly when: number // it was played
   readonly autoplay?: boolean // from the start, by itself
   readonly notices: ComponentChildren // what one is told meanwhile
   readonly children?: ComponentChildren
@@ -68,7 +69,15 @@ export function ReviewOf({ played, ...reviewed }: Reviewed & { played?: Replay |
 }
 
 /** Who won and why, and every position to look at or to play on from. */
-function Positions({ record, chairs, replay, autoplay = false, notices, children }: Reviewed & { replay: Replay }) {
+function Positions({
+  record,
+  chairs,
+  when,
+  replay,
+  autoplay = false,
+  notices,
+  children,
+}: Reviewed & { replay: Replay }) {
   const { Board, Moment, Summary } = gameCalled(record.game).kit
   const [enlarged, setEnlarged] = useState(false)
   const [at, setAt] = useState(autoplay ? 0 : record.choices.length)
@@ -111,7 +120,7 @@ function Positions({ record, chairs, replay, autoplay = false, notices, children
             {t('review.below')}
           </button>
         )}
-        <ShareSheet record={record} chairs={chairs} place={place} view={table.state.value.view} />
+        <ShareSheet record={record} chairs={chairs} place={place} view={table.state.value.view} played={when} />
         {children}
       </header>
       <ReviewControls record={record} replay={replay} at={at} autoplay={autoplay} onShow={goTo}>

@@ -16,18 +16,20 @@ export function ShareSheet({
   chairs,
   place,
   view,
+  played,
 }: {
   record: GameRecord
   chairs: readonly Chair[]
   place: RefObject<HTMLElement | null>
   view: unknown
+  played: number // when
 }) {
   const sheet = useRef<HTMLDialogElement>(null)
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
   const draw = async () => {
     setState('busy')
     try {
-      savePicture(await pictureOf(place.current!, record, chairs, view), record, chairs)
+      savePicture(await pictureOf(place.current!, record, chairs, view, played), record, chairs, played)
       setState('ready')
     } catch {
       setState('failed')
@@ -45,7 +47,7 @@ export function ShareSheet({
         {state === 'failed' && <p role="alert">{t('share.noPicture')}</p>}
         <ShareButton record={record} chairs={chairs} replay />
         <ShareButton record={record} chairs={chairs} />
-        <button type="button" class="button plain" onClick={() => download(record, chairs)}>
+        <button type="button" class="button plain" onClick={() => download(record, chairs, played)}>
           <Sign name="download" /> {t('table.export')}
         </button>
       </Dialog>

@@ -35,7 +35,7 @@ function Unplayable({ saved, problem }: { saved: Saved; problem: string }) {
       <h1>{t('saved.broken')}</h1>
       <p role="alert">{problem}</p>
       <p>{t('saved.stays')}</p>
-      <button type="button" class="button" onClick={() => download(saved.record, saved.chairs)}>
+      <button type="button" class="button" onClick={() => download(saved.record, saved.chairs, saved.changed)}>
         {t('table.export')}
       </button>
       <a class="button main" href="#/">

@@ -14,7 +14,7 @@ export function SavedGames() {
   return (
     <section class={home.card}>
       <h2>{t('home.saved')}</h2>
-      {saves.value.length === 0 && <p class={fields.small}>{t('home.noSaves')}</p>}
+      {saves.value.length === 0 && deleted.value === null && <p class={fields.small}>{t('home.noSaves')}</p>}
       {deleted.value !== null && (
         <p role="status" class={css.deleted}>
           {t('home.deleted', { who: namesOf(deleted.value) })}

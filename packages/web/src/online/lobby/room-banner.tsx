@@ -17,10 +17,12 @@ export function RoomBanner({
   info,
   waited,
   seated,
+  sentAway,
 }: {
   info: TableInfo
   waited: readonly TableChair[]
   seated: boolean
+  sentAway: boolean
 }) {
   const [, ...facts] = factsOf(info)
   return (
@@ -31,7 +33,11 @@ export function RoomBanner({
           <small>{t('room.title')}</small> {gameName(info.game)}
         </h1>
         <p class={fields.small}>{facts.join(' · ')}</p>
-        {seated ? (
+        {sentAway ? (
+          <p class={css.waits} role="alert">
+            {t('room.sentAway')}
+          </p>
+        ) : seated ? (
           <p class={css.waits} role="status">
             {waitText(info, waited)}
           </p>
@@ -55,13 +61,15 @@ function waitText({ chairs, host }: TableInfo, waited: readonly TableChair[]): s
   return hosting === undefined ? '' : t('room.waitHost', { who: nameOf(hosting) })
 }
 
-/** What somebody who was invited should know: which game it is, how long it takes, where to learn it. */
+/** What somebody who was invited should know: by whom, which game it is, how long it takes, where to learn it. */
 function Welcome({ info }: { info: TableInfo }) {
   if (!isGame(info.game)) return null
   const { minutes } = boxOf(info.game)
+  const host = info.chairs.find(({ player }) => player !== null && player.id === info.host)
+  const game = gameName(info.game)
   return (
     <p class={css.waits} data-welcome>
-      {t('room.welcome', { game: gameName(info.game) })}{' '}
+      {host === undefined ? t('room.welcome', { game }) : t('friends.calls', { who: nameOf(host), game })}{' '}
       {minutes && t('room.takes', { from: minutes[0], to: minutes[1] })}{' '}
       <a href={`#/learn/${info.game}`}>{t('home.learn')}</a>
     </p>

@@ -19,13 +19,13 @@ export function Chair({
   info,
   session,
   request,
-  seated,
+  maySit,
 }: {
   chair: TableChair
   info: TableInfo
   session: OnlineSession
   request: RequestState
-  seated: boolean
+  maySit: boolean
 }) {
   const { seat, player, bot, ready } = chair
   const host = info.host === me.value?.id
@@ -63,7 +63,7 @@ export function Chair({
           onChange={chosen => void request.queue(tell('bot', { seat, bot: chosen }))}
         />
       )}
-      {player === null && bot === null && !seated && (
+      {player === null && bot === null && maySit && (
         <button type="button" class="button main" disabled={request.busy} onClick={() => ask('join', { seat })}>
           {t('room.sit')}
         </button>

@@ -14,6 +14,7 @@ import type { OnlineSession } from '../table/online-session.ts'
 import { ownNonce } from '../table/verify.ts'
 import { beat, countdown } from '../time.ts'
 import { t } from '../words.ts'
+import { tellOnScreen } from './my-turns.ts'
 import { RoomBanner, RoomGlance } from './room-banner.tsx'
 import { Chair } from './room-chair.tsx'
 import fields from '../../ui/fields.module.css'
@@ -34,11 +35,15 @@ export function Room({ session, info }: { session: OnlineSession; info: TableInf
     request.run(async () => session.takeInfo(await post<TableInfo>(`tables/${info.id}/${what}`, body)))
   const begin = () => void ask('start', { nonce: ownNonce(info.id) })
   const alone = info.chairs.filter(({ bot }) => bot === null).length === 1 // it begins with what we add to its chance
-  useStart(host && !alone && info.fills !== null && !free && allReady, begin)
+  const begins = !free && allReady
+  const byItself = !alone && info.fills !== null
+  useStart(host && byItself && begins, begin)
+  const waits = host && !alone && !byItself && begins // the others have done all they can
+  useEffect(() => tellOnScreen({ id: info.id, asked: waits }), [info.id, waits])
+  useEffect(() => () => tellOnScreen(null), [])
   return (
-    <Page title={<RoomBanner info={info} waited={waited} seated={mine !== undefined} />}>
+    <Page title={<RoomBanner info={info} waited={waited} seated={mine !== undefined} sentAway={sentAway} />}>
       <SeatPatterns />
-      {sentAway && <p role="alert">{t('room.sentAway')}</p>}
       <Columns>
         <section class={fields.card}>
           <h2>{t('room.chairs')}</h2>
@@ -51,7 +56,7 @@ export function Room({ session, info }: { session: OnlineSession; info: TableInf
                 info={info}
                 session={session}
                 request={request}
-                seated={mine !== undefined}
+                maySit={mine === undefined && !sentAway}
               />
             ))}
           </ol>
@@ -68,7 +73,7 @@ export function Room({ session, info }: { session: OnlineSession; info: TableInf
               </button>
             )}
             {host && (
-              <button type="button" class="button main" disabled={free || !allReady || request.busy} onClick={begin}>
+              <button type="button" class="button main" disabled={!begins || request.busy} onClick={begin}>
                 {t('setup.start')}
               </button>
             )}

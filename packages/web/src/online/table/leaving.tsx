@@ -44,6 +44,14 @@ export function TableMenu({ table, id, rated }: { table: RemoteTable; id: string
   )
 }
 
+/** What comes of resigning. */
+function resignText({ chairs, seat }: RemoteTable): string {
+  const others = chairs.filter((_chair, at) => at !== seat)
+  if (others.length > 1) return t('online.resignSure')
+  const [only] = others
+  return only === undefined ? t('online.resignAlone') : t('online.resignTwo', { who: only.name })
+}
+
 /** Whether one means it, and what others offer. */
 export function LeavingNotice({ table }: { table: RemoteTable }) {
   const { seat, chairs } = table
@@ -62,7 +70,7 @@ export function LeavingNotice({ table }: { table: RemoteTable }) {
     <>
       {resigning.value === table && (
         <p>
-          {t('online.resignSure')}{' '}
+          {resignText(table)}{' '}
           <button type="button" class="button" onClick={() => done(true)}>
             {t('online.resignNow')}
           </button>{' '}

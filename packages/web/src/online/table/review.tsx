@@ -45,7 +45,13 @@ export function OnlineReview({ id }: { id: string }) {
   return (
     <WithGame id={info.game}>
       {() => (
-        <ReviewOf record={finished.record} chairs={chairsOf(info)} played={verdict.replay} notices={<Calls />}>
+        <ReviewOf
+          record={finished.record}
+          chairs={chairsOf(info)}
+          when={info.ended ?? Date.now()}
+          played={verdict.replay}
+          notices={<Calls />}
+        >
           <Verify verdict={verdict} finished={finished} info={info} />
           <Rematch info={info} />
           <a class="button main" href="#/online">

@@ -9,7 +9,6 @@ import { Header } from '../../play/header.tsx'
 import { useStage } from '../../play/use-stage.ts'
 import { WithGame } from '../../play/with-game.tsx'
 import { absent } from '../../table/attention.ts'
-import { playSound, YOUR_TURN } from '../../table/sound.ts'
 import { WithWords } from '../../play/with-words.tsx'
 import { me } from '../account/me.ts'
 import { Calls } from '../friends/calls.tsx'
@@ -92,7 +91,8 @@ function Playing({ session, info, table }: { session: OnlineSession; info: Table
     absent.value = away !== undefined
     return () => void (absent.value = false)
   }, [away !== undefined])
-  useEffect(() => tellOnScreen({ id: session.id, asked }), [session.id, asked])
+  const called = useCall(info, table)
+  useEffect(() => tellOnScreen({ id: session.id, asked: asked || called }), [session.id, asked, called])
   useEffect(() => () => tellOnScreen(null), [])
   return (
     <main class={css.table}>
@@ -179,15 +179,15 @@ function Notice({ session, table }: { session: OnlineSession; table: RemoteTable
   )
 }
 
-/** Others wish to play again: it is said and heard. */
+/** Whether others have called to another game since one is here: that is heard, and the tab says so. */
+function useCall({ rematch }: TableInfo, { seat }: RemoteTable): boolean {
+  const came = useRef(rematch)
+  return seat !== null && rematch !== came.current
+}
+
+/** Others wish to play again. */
 function RematchCall({ info, table }: { info: TableInfo; table: RemoteTable }) {
-  const called = info.rematch !== null && table.seat !== null
-  const before = useRef(called)
-  useEffect(() => {
-    if (called && !before.current) playSound(YOUR_TURN)
-    before.current = called
-  }, [called])
-  if (!called) return null
+  if (info.rematch === null || table.seat === null) return null
   return (
     <div class={css.notice} role="status" data-rematch-call>
       <p>

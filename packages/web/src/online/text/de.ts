@@ -17,6 +17,8 @@ export const de: Catalogue<typeof en> = {
   'online.standRated': 'Einen Bot übernehmen lassen: Eine gewertete Partie gilt dann als verloren',
   'online.resign': 'Aufgeben',
   'online.resignSure': 'Diese Partie aufgeben? Du verlierst sie, die anderen spielen weiter.',
+  'online.resignTwo': 'Diese Partie aufgeben? Dann gewinnt {who}.',
+  'online.resignAlone': 'Diese Partie aufgeben? Dann ist sie zu Ende.',
   'online.resignNow': 'Ja, aufgeben',
   'online.playOn': 'Weiterspielen',
   'online.offerEnd': 'Vorschlagen, ohne Sieger aufzuhören',

@@ -15,6 +15,8 @@ export const en = {
   'online.standRated': 'Let a bot take over: a rated game counts as lost',
   'online.resign': 'Resign',
   'online.resignSure': 'Give up this game? You lose it; the others play on.',
+  'online.resignTwo': 'Give up this game? {who} wins it.',
+  'online.resignAlone': 'Give up this game? It ends here.',
   'online.resignNow': 'Yes, resign',
   'online.playOn': 'Keep playing',
   'online.offerEnd': 'Offer to end without a winner',

@@ -17,6 +17,8 @@ export const fr: Catalogue<typeof en> = {
   'online.standRated': 'Laisser un bot prendre la suite : une partie classée compte alors comme perdue',
   'online.resign': 'Abandonner',
   'online.resignSure': 'Abandonner cette partie ? Elle sera perdue pour vous ; les autres continuent.',
+  'online.resignTwo': 'Abandonner cette partie ? La victoire revient alors à {who}.',
+  'online.resignAlone': 'Abandonner cette partie ? Elle s’arrêtera là.',
   'online.resignNow': 'Oui, abandonner',
   'online.playOn': 'Continuer à jouer',
   'online.offerEnd': 'Proposer d’arrêter sans vainqueur',

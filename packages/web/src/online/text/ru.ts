@@ -17,6 +17,8 @@ export const ru: Catalogue<typeof en> = {
   'online.standRated': 'Передать место боту: для рейтинга это поражение',
   'online.resign': 'Сдаться',
   'online.resignSure': 'Сдаться? Для вас партия будет проиграна, остальные продолжат играть.',
+  'online.resignTwo': 'Сдаться? Победа будет за игроком {who}.',
+  'online.resignAlone': 'Сдаться? На этом партия закончится.',
   'online.resignNow': 'Да, сдаюсь',
   'online.playOn': 'Играть дальше',
   'online.offerEnd': 'Предложить закончить без победителя',

@@ -39,7 +39,7 @@ export class BoardState {
     const picked = computed(() => this.#hand.value)
     const open = computed(() => placements(choices.value, picked.value))
     this.play = computed(() => {
-      const { version, thinking } = table.state.value
+      const { version, thinking, place } = table.state.value
       return {
         version,
         view: view.value,
@@ -49,6 +49,7 @@ export class BoardState {
         nameOf,
         ...words.value,
         choices: choices.value,
+        taught: place !== undefined,
         open: open.value,
         lately: lately.value,
         picked: picked.value,

@@ -25,6 +25,7 @@ export interface Play {
   readonly say: ShelterSay
   readonly narrator: Narrator<View, Choice>
   readonly choices: readonly Choice[] // empty while nobody here is asked
+  readonly taught: boolean // a lesson: there is more to choose from than it offers
   readonly open: ReadonlyMap<SpaceName, readonly Placing[]> // where the dweller in hand, or any, may go
   readonly lately: ReadonlySet<SpaceName> // where others have gone since whoever is asked decided last
   readonly picked: Picked // a dweller taken in hand
@@ -67,7 +68,11 @@ const LINGERS = 1200 // milliseconds: so long one may take to reach a link of th
 let leaving: ReturnType<typeof setTimeout> | undefined
 
 /** Makes a thing explain itself when the pointer or the focus comes to it, until they go elsewhere. */
-export function explained(about: Topic): { onPointerEnter(): void; onPointerLeave(): void; onFocus(): void } {
+export function explained(about: Topic): {
+  onPointerEnter(): void
+  onPointerLeave(event: PointerEvent): void
+  onFocus(): void
+} {
   const tell = () => {
     clearTimeout(leaving)
     topic.value = about
@@ -80,7 +85,11 @@ export function explained(about: Topic): { onPointerEnter(): void; onPointerLeav
       else leave() // somebody reads it
     }, LINGERS)
   }
-  return { onPointerEnter: tell, onPointerLeave: leave, onFocus: tell }
+  return {
+    onPointerEnter: tell,
+    onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && leave(), // a finger that is lifted still means it
+    onFocus: tell,
+  }
 }
 
 /** A seat's happiness: once the game is over, with what its items count at the end. */

@@ -42,10 +42,10 @@ function sendText({ say }: Play, { who, with: other }: Extract<Choice, { do: 'pl
 }
 
 /** What is asked. Whoever has somebody in hand, or nothing left but to pass, reads that. */
-export function questionOf({ view, narrator, choices, picked, say }: Play): string {
+export function questionOf({ view, narrator, choices, picked, say, taught }: Play): string {
   const [only, ...others] = choices
   if (picked !== null) return t('table.inHand', { who: whoText(say, [picked]) })
-  return only?.do === 'pass' && others.length === 0 ? t('table.onlyPass') : narrator.question(view)
+  return only?.do === 'pass' && others.length === 0 && !taught ? t('table.onlyPass') : narrator.question(view)
 }
 
 /** Makes the one choice behind a button, or asks which. A number without a button does nothing. */

@@ -12,6 +12,7 @@ import {
   RESOURCES,
   roomIndex,
   ROOMS,
+  sentence,
   type ShelterSay,
   SLOTS,
   spaceAt,
@@ -119,7 +120,7 @@ function Vault() {
       <ul>
         {[null, ...view.levels].map((owner, level) => (
           <li key={level}>
-            <h3>{owner === null ? say('level.top') : say('level.own', { who: nameOf(owner) })}</h3>
+            <h3>{owner === null ? sentence(say('level.top')) : say('level.own', { who: nameOf(owner) })}</h3>
             <ul>
               {spacesOf(view.vault, level).map(name => (
                 <li key={name}>{spaceLine(name)}</li>
@@ -135,16 +136,24 @@ function Vault() {
 function Tracks() {
   const { view, say } = usePlay()
   return (
-    <section>
-      <h2>{say('table.items')}</h2>
-      <p>{view.itemTrack.map(item => itemText(say, item)).join(' ')}</p>
-      <h2>{say('table.rooms')}</h2>
-      <ul>
-        {view.roomTrack.map(room => (
-          <li key={room}>{roomText(say, room)}</li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <section>
+        <h2>{say('table.items')}</h2>
+        <ul>
+          {view.itemTrack.map(item => (
+            <li key={item}>{itemText(say, item)}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{say('table.rooms')}</h2>
+        <ul>
+          {view.roomTrack.map(room => (
+            <li key={room}>{roomText(say, room)}</li>
+          ))}
+        </ul>
+      </section>
+    </>
   )
 }
 
