@@ -111,6 +111,7 @@ test('what came of an encounter says what it brought and cost, until one uses a 
   ])
   expect(told({ type: 'itemUsed', seat: 0, item: 'unstoppables', effect: 0 })).toBeNull()
   expect(told({ type: 'perkUsed', seat: 0, perk: 'jackpot' })).toBeNull()
+  expect(told({ type: 'itemSold', seat: 0, item: 'junk', caps: 2 })).toBeNull() // a shop needs the room
 })
 
 test('headlines tell what others met and became, but first of all what has weight', async () => {

@@ -114,7 +114,7 @@ export function explain(play: Play, about: Topic): { main: string; notes: readon
         notes: about.action === 'fight' ? fightsAhead(play) : [t(`help.${about.action}`)],
       }
     case 'item':
-      return { main: say(`item.${about.item}`), notes: [captions.item(about.item)] }
+      return named(say(`item.${about.item}`), captions.item(about.item))
     case 'perk':
       return { main: say(`perk.${about.perk}`), notes: [captions.perk(about.perk)] }
     case 'agenda':
@@ -131,6 +131,11 @@ export function explain(play: Play, about: Topic): { main: string; notes: readon
     case 'words':
       return { main: '', notes: [about.words] }
   }
+}
+
+/** A thing and what it does; junk is but what it is called. */
+function named(main: string, note: string): { main: string; notes: readonly string[] } {
+  return { main, notes: note === `${main}.` ? [] : [note] }
 }
 
 /** Whom one could fight now, and with what chance; else what it takes. */

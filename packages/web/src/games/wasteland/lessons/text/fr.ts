@@ -22,9 +22,9 @@ export const fr: Catalogue<typeof en> = {
   'learn.test.ask':
     'La seconde option est un test. Elle indique des lettres, I et L, et le nombre de touches à obtenir : 4. Vous possédez les deux lettres, donc deux relances ; votre chance en tient déjà compte. Choisissez-la.',
   'learn.test.dice':
-    'Dans un test, seuls comptent les éclats rouges : vous en avez un sur quatre. Les dés cerclés de jaune seront relancés ; un clic sur un dé met ou ôte son cercle. Gardez le deuxième, qui porte un éclat, et relancez les deux autres.',
+    'Dans un test, seuls comptent les éclats rouges : vous en avez un sur quatre. Les dés cerclés de jaune seront relancés ; cliquez sur un dé pour mettre ou ôter son cercle. Gardez le deuxième, qui porte un éclat, et relancez les deux autres.',
   'learn.test.dice.touch':
-    'Dans un test, seuls comptent les éclats rouges : vous en avez un sur quatre. Les dés cerclés de jaune seront relancés ; toucher un dé met ou ôte son cercle. Gardez le deuxième, qui porte un éclat, et relancez les deux autres.',
+    'Dans un test, seuls comptent les éclats rouges : vous en avez un sur quatre. Les dés cerclés de jaune seront relancés ; touchez un dé pour mettre ou ôter son cercle. Gardez le deuxième, qui porte un éclat, et relancez les deux autres.',
   'learn.test.again': 'Trois touches. Il vous reste une relance, pour le dé qui n’en montre aucune.',
   'learn.test.passed':
     'Quatre touches : c’est réussi. Ce que cela rapporte, on ne l’apprend qu’après avoir choisi. Ici, des capsules et un passage à la boutique. Laissez-la pour l’instant.',
