@@ -9,13 +9,14 @@ import {
   type Position,
   questCard,
   type State,
+  type Trait,
   wasteland,
 } from '@overseer/wasteland'
 import { describe, expect, test } from 'vitest'
 import { expectFight } from '../src/wasteland/fights.ts'
 import { passChance } from '../src/wasteland/odds.ts'
 import { questGoalsOf } from '../src/wasteland/quest-goals.ts'
-import { contextOf, worthOfAttempt } from '../src/wasteland/rewards.ts'
+import { type Context, contextOf, worthOfAttempt, worthOfTrait } from '../src/wasteland/rewards.ts'
 import { TASTE } from '../src/wasteland/taste.ts'
 
 /** What a review found wrong with the bots of Wasteland, one test for each. */
@@ -105,6 +106,14 @@ describe('whoever plans judges', () => {
     const task = { do: 'fight', type: 'human', level: 0, ability: null } as const
     expect(worthOfAttempt(context, [task], results, [], 1)).toBeCloseTo(mean, 6)
   })
+
+  test('fame by what Standing Tall makes of it: whoever is Idolized does not want to be Vilified', () => {
+    const looksAt = (...traits: Trait[]): Context =>
+      contextOf(placed({ players: [{ at: 'crossroads.b', agendas: ['a10'], traits }, {}] }), 0, TASTE)
+    const unknown = looksAt()
+    expect(worthOfTrait(unknown, 'idolized')).toBeGreaterThan(worthOfTrait(unknown, 'vilified') + 5)
+    expect(worthOfTrait(looksAt('idolized'), 'vilified')).toBeLessThan(0)
+  })
 })
 
 describe.each(['officer', 'overseer'])('the %s', { timeout: LONG }, name => {
@@ -162,6 +171,12 @@ describe.each(['officer', 'overseer'])('the %s', { timeout: LONG }, name => {
       {},
     ]
     expect(decide(name, placed({ tiles: MART, players }))).toMatchObject({ do: 'use', card: 'fieldRepair' })
+  })
+
+  test('keeps the letter that its weapon can use', () => {
+    const state = placed({ tiles: MART, players: [{ at: 'mart.m', equipped: ['plasmaRifle'], letters: ['L'] }, {}] })
+    state.steps.push({ do: 'keepLetter', seat: 0, letters: ['S', 'P'] })
+    expect(decide(name, state)).toEqual({ do: 'letter', letter: 'P' })
   })
 
   test('picks every character now and then, the better ones oftener', () => {

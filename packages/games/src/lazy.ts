@@ -5,7 +5,7 @@ import type { GameModule } from './entry.ts'
 /** Games one at a time, for whoever loads only what is played. */
 export type { GameModule, GameWords } from './entry.ts'
 
-/** Its rules are asked for by themselves as well: a slow phone runs them, and what tells of them, one after the other. */
+/** Loads a game. Its rules are asked for apart, so that a slow phone runs them and what tells of them one after the other. */
 export function loadGame(id: string): Promise<GameModule> {
   return Promise.all([loadRules(id), listed(LIST, id).load()]).then(([, module]) => module)
 }

@@ -15,7 +15,7 @@ export interface Pile<Card> {
   discard: Card[]
 }
 
-/** Something hidden becomes known. */
+/** Raises the barrier, behind which nobody undoes: something hidden becomes known. */
 export function reveal(state: AnyState): void {
   state.barrier++
 }

@@ -7,7 +7,8 @@ import { DEFAULT_GAME } from '@overseer/games'
 import { BadInput, checkSeed } from '@overseer/kernel'
 import type { Command } from 'commander'
 import { wholeNumber } from './arguments.ts'
-import { fitPrior, fitValue } from './gradient-descent.ts'
+import { fitPrior } from './fit-prior.ts'
+import { fitValue } from './value-net.ts'
 import { type Examples, type SelfPlay, featuresOf } from './self-play.ts'
 
 interface TrainFlags {

@@ -80,7 +80,7 @@ export class Crowd {
     }
   }
 
-  /** So many choices a second, for so long. */
+  /** Plays so many choices a second, for so long. */
   async steadily(perSecond: number, seconds: number): Promise<Seen> {
     this.#forget()
     const start = performance.now()
@@ -94,7 +94,7 @@ export class Crowd {
     return this.#seen(seconds)
   }
 
-  /** As many as the server takes with so many on their way at a time. */
+  /** Plays as many choices as the server takes, so many of them on their way at a time. */
   async flatOut(atOnce: number, seconds: number): Promise<Seen> {
     this.#forget()
     const end = performance.now() + seconds * 1000

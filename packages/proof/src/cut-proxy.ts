@@ -21,7 +21,7 @@ export class CutProxy {
     return proxy
   }
 
-  /** The same address by this way. */
+  /** An address by way of this proxy. */
   url(direct: string): string {
     const { port } = this.#server.address() as { port: number }
     return direct.replace(/:\d+(?=\/|$)/, `:${port}`)

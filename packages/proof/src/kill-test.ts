@@ -204,7 +204,7 @@ class Players {
     return performance.now() - passed
   }
 
-  /** Something more has been acknowledged. */
+  /** Waits until more choices have been acknowledged than these. */
   progress(before: number): Promise<void> {
     const stuck = (): readonly Robot[] =>
       this.acknowledged.length > before || this.robots.every(({ isOver }) => isOver) ? [] : this.robots

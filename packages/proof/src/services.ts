@@ -44,7 +44,7 @@ class Service {
     await gone
   }
 
-  /** It answers nobody, but nobody is told so. */
+  /** Stops the service in its tracks: connections stay open, and nobody is answered. */
   freeze(): void {
     this.#hang('SIGSTOP')
   }
@@ -53,7 +53,7 @@ class Service {
     this.#hang('SIGCONT')
   }
 
-  /** With whatever it has started itself. */
+  /** Sends a signal to the service and to whatever it has started itself. */
   #hang(signal: 'SIGSTOP' | 'SIGCONT'): void {
     const { pid } = this.#child!
     for (const one of [pid!, ...childrenOf(pid!)])

@@ -152,7 +152,7 @@ export class Connection {
     waiting.resolve(message)
   }
 
-  /** Somebody who has said nothing for long may be gone without a word, or never have been there. */
+  /** Asks for a sign of life after a long silence: the server may be gone without a word, or never have been there. */
   #listen(socket: Socket, ms: number): void {
     clearTimeout(this.#silence)
     this.#silence = setTimeout(() => {
@@ -179,7 +179,7 @@ export class Connection {
     else if (this.#state === 'open') this.#become('lost')
   }
 
-  /** Nobody will answer any more. */
+  /** Answers all requests under way with undefined: no answer will come. */
   #dropRequests(): void {
     for (const { resolve, timer } of this.#waiting.values()) {
       clearTimeout(timer)

@@ -12,7 +12,7 @@ export const roleSchema = z.enum(['moderator', 'admin'])
 export type Role = Wire<typeof roleSchema>
 
 /** Something somebody may not do for a while. */
-export const sanctionSchema = z.object({
+const sanctionSchema = z.object({
   kind: z.enum(['ban', 'mute']),
   reason: z.string(),
   since: z.number(),

@@ -51,7 +51,7 @@ export const meSchema = playerSchema.extend({ preferences: preferencesSchema }).
 export type Me = Wire<typeof meSchema>
 
 /** A rating as it is shown: never without its uncertainty. */
-export const ratingSchema = z.object({
+const ratingSchema = z.object({
   mu: z.number().describe('Our guess'),
   sigma: z.number().describe('How far off it may be'),
   low: z.number().describe('mu - 2 sigma'),

@@ -120,7 +120,7 @@ export class TableClient {
     this.#listener.message?.(message, text)
   }
 
-  /** Whoever comes back as somebody else must not follow what they saw before. */
+  /** Takes note of the seat. Who comes back at another one must not follow what they saw before. */
   #enter(seat: number | null): void {
     const before = this.#seat
     this.#seat = seat

@@ -4,24 +4,18 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { accountRoutes } from './accounts/routes.ts'
 import { openAccounts } from './open-accounts.ts'
+import { openTables } from './open-tables.ts'
 import { Tallies } from './http/tallies.ts'
 import { Problem } from './http/problem.ts'
 import { Callers } from './http/callers.ts'
-import { Origins } from './http/origins.ts'
 import { type Bus, localBus } from './bus/bus.ts'
 import type { Config } from './operations/config.ts'
 import { makeApp, USUAL_PER_MINUTE } from './app.ts'
 import { withApi } from './http/api-routes.ts'
 import { Allowance } from './live/allowance.ts'
-import { LiveGateway } from './live/live-gateway.ts'
 import { historyRoutes } from './lobby/history-routes.ts'
-import { Listing } from './lobby/listing.ts'
 import { lobbyRoutes } from './lobby/routes.ts'
-import { Rooms } from './lobby/rooms.ts'
-import { TableInfos } from './lobby/table-infos.ts'
-import { Blocks } from './moderation/blocks.ts'
 import { moderationRoutes } from './moderation/routes.ts'
-import { StandingOrders } from './moderation/standing-orders.ts'
 import { Notices } from './notices/notices.ts'
 import { Backups } from './operations/backups.ts'
 import { makeLog } from './operations/log.ts'
@@ -29,21 +23,14 @@ import { Metrics } from './operations/metrics.ts'
 import { Pressure } from './operations/pressure.ts'
 import { steadyClock } from './operations/steady-clock.ts'
 import { Sweep } from './operations/sweep.ts'
-import { FinishedGames } from './players/finished-games.ts'
 import { friendRoutes } from './players/friend-routes.ts'
-import { Friends } from './players/friends.ts'
 import { playerRoutes } from './players/routes.ts'
 import { AuditFeed } from './staff/audit-feed.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { Staff } from './staff/staff.ts'
 import { type Database, openForService } from './storage/database.ts'
 import { sharedSetting } from './storage/settings.ts'
-import { BotPool } from './tables/bot-pool.ts'
-import { LiveTables } from './tables/live-tables.ts'
-import { Journal } from './tables/journal.ts'
-import { Keeper } from './tables/keeper.ts'
 import { resumeTables } from './tables/unplayable.ts'
-import { Processes } from './tables/processes.ts'
 
 /** A server that runs. */
 export interface Server {
@@ -103,41 +90,13 @@ export async function startServer({
     log.warn({ err: error }, 'a connection to the database was lost'),
   )
   const bus = config.BUS_URL === undefined ? localBus() : await farBus(config.BUS_URL, log)
-  const me = randomBytes(6).toString('hex')
-  const journal = new Journal(database)
-  const liveTables = new LiveTables({ database, journal, bus, log, now })
-  const rooms = new Rooms({ database, bus, now })
-  const infos = new TableInfos(database, now)
-  const bots = new BotPool(config.BOT_THREADS)
-  const processes = new Processes(database, me)
-  const finishedGames = new FinishedGames({ database, bus, log, now })
-  const origins = new Origins()
-  const listing = new Listing({ database, origins, now })
-  rooms.onListed = () => listing.forget()
   const patience = limits.callsPerMinute / USUAL_PER_MINUTE
+  const botThreads = config.BOT_THREADS
+  const perSecond = limits.messagesPerSecond
+  const tables = openTables({ database, bus, botThreads, pingEvery, perSecond, patience, log, now })
+  const { journal, liveTables, rooms, infos, bots, processes, origins, listing } = tables
+  const { keeper, blocks, orders, gateway, friends } = tables
   const beginners = new Allowance(BEGUN_PER_SECOND * patience, BEGUN_AT_ONCE * patience, now)
-  const keeper = new Keeper({ origins, database, liveTables, rooms, finishedGames, bots, processes, bus, log, now })
-  const blocks = new Blocks(database)
-  const orders = new StandingOrders(database, now)
-  const gateway = new LiveGateway({
-    database,
-    blocks,
-    orders,
-    bus,
-    liveTables,
-    infos,
-    rooms,
-    process: me,
-    pingEvery,
-    perSecond: limits.messagesPerSecond,
-    patience,
-    log,
-    now,
-  })
-  keeper.onMissed = () => gateway.refresh()
-  const friends = new Friends({ database, infos, blocks, now })
-  gateway.onSeen = players =>
-    void friends.see(players).catch((error: unknown) => log.warn({ err: error }, 'who is here could not be written'))
   const metrics = new Metrics()
   const pressure = new Pressure(config.SHED_AFTER_MS)
   metrics.watchPressure(pressure)

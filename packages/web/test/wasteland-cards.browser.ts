@@ -14,7 +14,7 @@ test('one key opens the turn and the goal on one screen: standings, factions, th
   for (const title of ['How it ends', 'Your turn', 'What may act next', 'Since your last turn'])
     expect(await sheet.getByRole('heading', { name: title }).count()).toBe(1)
   expect(await sheet.getByText('Jonas: influence 2 to 8 of 8').count()).toBe(1) // what others hold is hidden
-  expect(await sheet.getByText(/1 agenda left in the deck\. With the last one/).count()).toBe(1)
+  expect(await sheet.getByText(/1 agenda left in the deck\. Once the last one/).count()).toBe(1)
   expect(await sheet.getByText('Mole Rat (level 1) would fight Mara').count()).toBe(1)
   expect(await sheet.getByText('Jonas kills a Sentry Bot.').count()).toBe(1)
   const { height } = (await sheet.boundingBox())!

@@ -39,6 +39,15 @@ const cutOff = (page: Page): Promise<number> =>
     .locator('[data-shop="true"]')
     .evaluate(({ parentElement }) => parentElement!.scrollWidth - parentElement!.clientWidth)
 
+/** Tasks of quests that are cut although the column below has room for another line. */
+const cutForNothing = (page: Page): Promise<string[]> =>
+  page.locator('section:has(> [data-quest])').evaluate(column => {
+    const room = column.getBoundingClientRect().bottom - column.lastElementChild!.getBoundingClientRect().bottom
+    return [...column.querySelectorAll<HTMLElement>('li > b')]
+      .filter(({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1 && room > 20)
+      .map(({ textContent }) => textContent)
+  })
+
 test('with thirteen cards on the shelf the whole shop stays in sight, and cards stay whole, in every language', async () => {
   const visitor = await sitAt({
     players: [
@@ -52,9 +61,11 @@ test('with thirteen cards on the shelf the whole shop stays in sight, and cards 
       },
     ],
     assets: { row: ['missileLauncher', 'combatArmor', 'stimpak', 'hazmatSuit'] },
+    quests: [18, 69],
   })
   for (const language of LANGUAGES) {
     await speak(visitor.page, language)
+    expect([language, await cutForNothing(visitor.page)]).toEqual([language, []])
     expect([language, await cutOff(visitor.page)]).toEqual([language, 0])
     expect([language, await brokenWords(visitor.page), await cutBelow(visitor.page, 'button[data-kind]')]).toEqual([
       language,

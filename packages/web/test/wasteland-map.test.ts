@@ -214,10 +214,19 @@ describe('Crowds', () => {
     expect([ids.length, ids.at(-1)]).toEqual([4, `s${acting}`])
   })
 
+  test.each(['cit', 'mart', 'rocket'] as const)('whoever acts stands in front of an enemy at %s, too', tile => {
+    const [acting] = survivors(0)
+    const ids = standing(tile, [acting!, brute, { ...brute, id: 'f2' }]).map(({ figure }) => figure.id)
+    expect(ids.at(-1)).toBe('s0')
+    const pair = standing(tile, [acting!, brute])
+    expect(pair.map(({ figure }) => figure.id).at(-1)).toBe('s0')
+    expect(Math.abs(pair[0]!.at[0] - pair[1]!.at[0])).toBeGreaterThan(18) // the level of the enemy is read beside them
+  })
+
   test('of a pile whoever acts is seen', () => {
     const many = [2, 3, 4, 5, 6].map(n => ({ ...brute, id: `f${n}` }))
-    const [seen] = standing('mart', [...survivors(0), brute, ...many])
-    expect([seen!.figure.id, seen!.count > 1]).toEqual(['s0', true])
+    const seen = standing('mart', [...survivors(0), brute, ...many]).find(({ figure }) => figure.id === 's0')
+    expect(seen?.count).toBeGreaterThan(1)
   })
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Frame, Match, newRecord, playback } from '@overseer/kernel'
-import { captions, type Chance, loadWords, narrator, wasteland, waysOf } from '@overseer/wasteland'
+import { captions, type Chance, type Event, loadWords, narrator, wasteland, waysOf } from '@overseer/wasteland'
 import { expect, test } from 'vitest'
 import { outcomeTold } from '../src/games/wasteland/board/outcome-told.ts'
 import { headlinesOf } from '../src/games/wasteland/board/news.ts'
@@ -66,7 +66,9 @@ test('what came of an encounter is told until one does something else, but never
       history.push(...frames)
       if (view.pending === null) continue
       const choices = wasteland.choices(state)
-      const play = { view, near: view.pending.seat, captions: captions('en', ['A', 'B', 'C', 'D']), choices }
+      const names = ['A', 'B', 'C', 'D']
+      const words = { captions: captions('en', names), narrator: narrator('en', names) }
+      const play = { view, near: view.pending.seat, choices, ...words }
       const onMap = isAskedOnMap(play)
       if (onMap && outcomeTold({ ...play, choices: [] }, { history }) !== null) told.asked++
       if (outcomeTold(play, { history }) !== null) told[onMap ? 'onMap' : 'elsewhere']++
@@ -75,4 +77,36 @@ test('what came of an encounter is told until one does something else, but never
   expect(told.asked).toBeGreaterThan(0) // there was something to make way
   expect(told.elsewhere).toBeGreaterThan(0)
   expect(told.onMap).toBe(0)
+})
+
+test('what came of an encounter says what it brought and cost, until one uses a card', async () => {
+  await loadWords('en')
+  const { state } = new Match(wasteland, { ...newRecord(wasteland, null, 'biscuit'), position: { players: [{}] } })
+  const view = wasteland.view(state, 0)
+  const play = { view, near: 0, choices: [], captions: captions('en', ['A']), narrator: narrator('en', ['A']) }
+  const resolved: Event = { type: 'optionResolved', seat: 0, card: 168, option: 2, success: true }
+  const told = (...events: Event[]) =>
+    outcomeTold(play, { history: [resolved, ...events].map(event => ({ event, view })) })
+  expect(told({ type: 'damaged', seat: 0, n: 1 }, { type: 'damaged', seat: 1, n: 2 })?.brought).toEqual([
+    'A suffers 1 damage.',
+  ])
+  expect(told({ type: 'itemUsed', seat: 0, item: 'unstoppables', effect: 0 })).toBeNull()
+  expect(told({ type: 'perkUsed', seat: 0, perk: 'jackpot' })).toBeNull()
+})
+
+test('headlines tell what others met and became, but first of all what has weight', async () => {
+  await loadWords('en')
+  const { state } = new Match(wasteland, { ...newRecord(wasteland, null, 'news'), position: { players: [{}, {}] } })
+  const view = wasteland.view(state, 0)
+  const play = { view, narrator: narrator('en', ['A', 'B']), near: 0 } as Play
+  const met: Event = { type: 'encounterDrawn', seat: 1, deck: 'wasteland', card: 163 }
+  const became: Event = { type: 'traitGained', seat: 1, trait: 'vilified' }
+  const killed: Event = { type: 'killed', seat: 1 }
+  const told = (room: 'large' | 'small', ...events: Event[]) =>
+    headlinesOf(play, { history: events.map(event => ({ event, view })) }, room)
+  expect(told('large', met, became)).toHaveLength(2)
+  expect(told('large', met, became).join()).toContain('Vilified')
+  expect(told('large', became, { type: 'roundBegan', round: 1 })).toEqual([]) // as a Ghoul begins
+  expect(told('small', killed, met, became)).toHaveLength(2)
+  expect(told('small', killed, met, became)[0]).toBe(narrator('en', ['A', 'B']).event(view, killed))
 })

@@ -24,7 +24,7 @@ const LOST = -400
 const CLOSE = 8 // more for every influence that brings the goal within reach
 const REACH = 3
 const NEARER = 6 // for every such influence that somebody who plans gains …
-const FINISH = 40 // … and for the last one
+const FINISH = 55 // … and for the last one
 const RIVAL = 0.15 // of what the same influence would be worth to oneself …
 const PLANNED_RIVAL = 0.6 // … and to somebody who plans
 /** How far a faction is from ending the game, and what that is worth being afraid of. */

@@ -17,7 +17,6 @@ import {
   safeInIrradiated,
   type Staged,
   type State,
-  type Task,
   type Trigger,
   UNREACHABLE,
 } from '@overseer/wasteland'
@@ -51,6 +50,7 @@ interface Errand {
   readonly to: Node // where one has to go
   readonly deed: Choice | null // what is to be done there; null: to be there is enough
   readonly extra: number // actions beside the way and the deed
+  readonly chance: number // to be done with one try; 1 if it cannot be tried again
 }
 
 export function questGoalsOf(context: Context): QuestGoals {
@@ -66,7 +66,8 @@ export function questGoalsOf(context: Context): QuestGoals {
         addTrigger(context, quest, part.trigger, share + worthOfResults(context, part.results, 1), story, goals)
       else if (canAfford(context.state, context.seat, part.tasks) && meetsConditions(context, part.conditions)) {
         const once = worthOfAttempt(context, part.tasks, part.results, part.fail, 1, share)
-        const worth = withRetries(context, part.tasks, once)
+        const chance = once > 0 && context.again > 0 ? (chanceOfTests(context, part.tasks) ?? 1) : 1
+        const worth = once / (1 - context.again * (1 - chance)) // a test that failed can be tried again on the spot
         const nodes = worth > 0 ? placesFor(context, quest, part.conditions) : []
         if (nodes === undefined) goals.lost += worth
         else
@@ -74,19 +75,13 @@ export function questGoalsOf(context: Context): QuestGoals {
             const extra = clearingCost(context, node, part.conditions)
             const actions = 1 + approachCost(context, node) + extra
             const deed: Choice = { do: 'quest', card: quest.card, objective: at + 1 }
-            goals.errands.push({ worth, actions, to: node, deed, extra })
+            goals.errands.push({ worth, actions, to: node, deed, extra, chance })
             if (extra > 0 && story > 0) addClearing(context, node, part.conditions, story, goals)
           }
       }
     }
   }
   return goals
-}
-
-/** A test that failed can be tried again on the spot, which costs no more than actions. */
-function withRetries(context: Context, tasks: readonly Task[], once: number): number {
-  const chance = once > 0 ? (chanceOfTests(context, tasks) ?? 1) : 1
-  return once / (1 - context.again * (1 - chance))
 }
 
 /** Each that stands too near is worth its share of what can be done once all are gone. */
@@ -142,7 +137,7 @@ function addTrigger(
     const mine = carrier === context.seat
     const actions = 1 + way + (mine ? 0 : approachCost(context, node))
     const to = mine ? nearest(context, node, goalNodes(context, trigger.goal)) : node
-    goals.errands.push({ worth, actions, to, deed: mine ? null : markerDeed(quest), extra: mine ? 0 : way })
+    goals.errands.push({ worth, actions, to, deed: mine ? null : markerDeed(quest), extra: mine ? 0 : way, chance: 1 })
   }
 }
 
@@ -171,6 +166,7 @@ function addRadiation(context: Context, n: number, worth: number, goals: QuestGo
         to: node,
         deed: null,
         extra: left - 2, // to be there takes no action of its own
+        chance: 1,
       })
 }
 

@@ -21,6 +21,7 @@ import {
   testRerolls,
   type Thing,
   tokensOnMap,
+  type Trait,
 } from '@overseer/wasteland'
 import { itemAt } from '../lists.ts'
 import { type Foe, worthOfFight } from './fights.ts'
@@ -43,7 +44,7 @@ export interface Context {
   readonly hope: Hope
   readonly wants: readonly Want[]
   readonly staged: number // what a new quest is worth
-  readonly known: number // what it is worth to become Idolized or Vilified
+  readonly known: Fame
   readonly gear: number // how much things count that only lead to influence: less and less
   readonly things: Things
   readonly fear: number // of the end that nobody wins
@@ -56,6 +57,9 @@ export interface Context {
 
 /** What it is worth to end a quest in one of its ways, besides what that brings. */
 type Story = (state: State, card: CardNumber, objective: number) => number
+
+/** What it is worth to become Idolized or Vilified. */
+type Fame = (state: State, seat: Seat, trait: Trait) => number
 
 /** What it is worth to fight an enemy whose death is worth `won` beyond its spoils. */
 type Fighting = (context: Context, foe: Foe, won: number) => number
@@ -79,7 +83,7 @@ export interface Taste {
   readonly hope: Hope
   readonly wants: (state: State, player: Player) => readonly Want[]
   readonly staged: (agenda: number) => number
-  readonly known: (player: Player) => number
+  readonly known: Fame
   readonly gear: (state: State, seat: Seat) => number
   readonly things: Things
   readonly fear: (players: number) => number
@@ -111,7 +115,7 @@ export const CLASSIC: Taste = {
 }
 
 export function contextOf(state: State, seat: Seat, taste: Taste = CLASSIC): Context {
-  const { vault, hope, wants, things, counts, again, fight, shop, story = noStory } = taste
+  const { vault, hope, wants, known, things, counts, again, fight, shop, story = noStory } = taste
   const player = itemAt(state.players, seat)
   const agenda = taste.eager * worthOfAgenda(state, seat, hope)
   return {
@@ -125,7 +129,7 @@ export function contextOf(state: State, seat: Seat, taste: Taste = CLASSIC): Con
     hope,
     wants: wants(state, player),
     staged: taste.staged(agenda),
-    known: taste.known(player),
+    known,
     gear: taste.gear(state, seat),
     things,
     fear: taste.fear(state.players.length),
@@ -207,7 +211,7 @@ const WORTHS: { readonly [D in Result['do']]: Worth<D> } = {
     const rads = Math.max(0, player.rads - amount(context, n, level))
     return healthValue(player.hp, rads) - healthValue(player.hp, player.rads)
   },
-  become: ({ player, known }, { trait }) => (trait === 'addicted' ? -1 : hasTrait(player, trait) ? 0 : known),
+  become: (context, { trait }) => worthOfTrait(context, trait),
   lose: nothing,
   unique: context => context.things.unique * context.gear + worthToHand(context, 'assets', 1),
   power: (context, { faction, n }, level) => worthOfSteps(context, faction, amount(context, n, level)),
@@ -260,6 +264,13 @@ const WORTHS: { readonly [D in Result['do']]: Worth<D> } = {
   rollPerCompanion: nothing,
   option: nothing,
 }
+
+export function worthOfTrait({ state, seat, player, known }: Context, trait: Trait): number {
+  if (trait === 'addicted') return ADDICTED
+  return hasTrait(player, trait) ? 0 : known(state, seat, trait)
+}
+
+const ADDICTED = -1
 
 // A memory for as long as a judgement lasts: many cards give a faction power.
 const powers = new WeakMap<Context, Map<number, number>>()

@@ -1,13 +1,14 @@
 import type { Seat } from '@overseer/kernel'
-import { AGENDAS, goalOf, influenceOf, type Player, type State } from '@overseer/wasteland'
+import { goalOf, influenceOf, type State, type Trait, TRAIT_SIDES } from '@overseer/wasteland'
+import { itemAt } from '../lists.ts'
 import { expectFight } from './fights.ts'
-import { INFLUENCE } from './influence.ts'
+import { INFLUENCE, nearness } from './influence.ts'
 import { worthOfShopping } from './planner/shops.ts'
 import type { Taste } from './rewards.ts'
 import { promiseOf, wantsOf } from './wants.ts'
 
 const EAGER = 1.3 // games are short: an agenda now beats whatever leads to one later
-const STAGED = 0.3 // of an agenda: a new quest is one to come, for everybody; where nobody opens any, games drag on
+const STAGED = 0.25 // of an agenda: a new quest is one to come, for everybody; where nobody opens any, games drag on
 const LEAST_GEAR = 0.45
 const SATED = 0.8
 const KNOWN = 0.5
@@ -37,12 +38,13 @@ function worthOfThings(state: State, seat: Seat): number {
   return Math.max(LEAST_GEAR, Math.min(1, 1.15 - (SATED * influenceOf(state, seat)) / goalOf(state)))
 }
 
-/** Standing Tall pays for being known, whichever way. */
-function worthOfBeingKnown({ agendas, traits }: Player): number {
-  const wanted = agendas.some(agenda => {
-    const { bonus } = AGENDAS[agenda]
-    return bonus.is === 'also' && bonus.first.is === 'trait'
-  })
-  const known = traits.some(trait => trait === 'idolized' || trait === 'vilified')
-  return KNOWN + (wanted && !known ? INFLUENCE : 0)
+/** Standing Tall pays for being Idolized; to be Vilified ends that. */
+function worthOfBeingKnown(state: State, seat: Seat, trait: Trait): number {
+  const player = itemAt(state.players, seat)
+  const { traits } = player
+  const before = influenceOf(state, seat)
+  player.traits = [...traits.filter(one => one !== TRAIT_SIDES[trait].other), trait]
+  const gained = influenceOf(state, seat) - before
+  player.traits = traits
+  return KNOWN + INFLUENCE * gained + nearness(state, seat, gained)
 }

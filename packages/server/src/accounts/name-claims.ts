@@ -62,7 +62,7 @@ export class NameClaims {
     await takeName(transaction, { player, name, now: this.#deps.now(), heir: player })
   }
 
-  /** Somebody goes: nobody shall pass for them for a while. */
+  /** Gives up all names of a deleted account. They rest for a while, so that nobody passes for its owner. */
   async release(player: string): Promise<void> {
     await giveUp(this.#deps.database, player, { now: this.#deps.now(), heir: player })
   }

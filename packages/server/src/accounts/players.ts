@@ -9,7 +9,7 @@ export function preferencesOf({ preferences }: Pick<PlayerRow, 'preferences'>): 
   return preferencesSchema.parse(JSON.parse(preferences))
 }
 
-/** Somebody who just wants to play. */
+/** Adds a guest: somebody who just wants to play. */
 export async function makeGuest(
   database: Database,
   name: string | undefined,

@@ -1,7 +1,7 @@
 import { type Bus, topic } from '../bus/bus.ts'
 import type { Database } from '../storage/database.ts'
 
-/** Somebody may no longer be who they were: in one session, or in all. */
+/** News that a session has ended, or all sessions of a player. */
 export interface SignedOut {
   readonly player: string
   readonly session?: string

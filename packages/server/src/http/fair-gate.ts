@@ -72,7 +72,7 @@ export class FairGate {
     }, LOOK_AGAIN_MS)
   }
 
-  /** Whoever is next; what else they want waits behind the others. */
+  /** The next request: of the address that has waited longest. What else it wants waits behind the others. */
   #next(): () => void {
     const [address, queue] = this.#waiting.entries().next().value!
     const next = queue.shift()!

@@ -7,7 +7,7 @@ const KEPT_AT_MOST = 100_000
 export class Origins {
   readonly #networks = new Map<string, string>()
 
-  /** Somebody calls. */
+  /** Remembers from which network a guest calls. */
   see({ id, name_key: claimed }: { readonly id: string; readonly name_key: string | null }, network: string): void {
     this.#networks.delete(id)
     if (claimed !== null) return

@@ -43,7 +43,7 @@ interface Described<P extends Shape, Q extends Shape, B extends Shape> {
 
 type Rest = Omit<Route, 'params' | 'query' | 'body' | 'handler' | 'signedIn' | 'inPerson'>
 
-/** Somebody is signed in. */
+/** A request of somebody who is signed in. */
 type By<T> = T & { readonly player: Caller }
 
 /** An address anybody may call. */
@@ -111,7 +111,7 @@ export function addRoutes(
     })
 }
 
-/** There is more to do than can be done, and this can wait. */
+/** The refusal of a busy server for what can wait. */
 function waitAWhile(reply: FastifyReply): Problem {
   void reply.header('retry-after', '5')
   return new Problem(503, 'unavailable', 'There is too much to do here. Try again in a few seconds.')

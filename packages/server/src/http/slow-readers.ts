@@ -4,7 +4,7 @@ const LOOK_MS = 1000
 const ANSWER_MS = 120_000 // for a whole answer to be read, however slowly
 const UNREAD_AT_MOST = 64 * 2 ** 20 // bytes, of all answers together
 
-/** Somebody for whom something waits to be read. */
+/** A connection on which something waits to be read. */
 export interface Reader {
   readonly unread: number // bytes
   readonly since: number // when it began to wait

@@ -62,7 +62,7 @@ export class ConnectionQuota {
     return this.#messages.take(keyOf(arrival))
   }
 
-  /** One of each, or none. */
+  /** Takes a place of each kind, or, if one of them is full, none at all. */
   #take(places: readonly (readonly [key: string, most: number])[]): Release | undefined {
     if (places.some(([key, most]) => (this.#open.get(key) ?? 0) >= most * this.#patience)) return undefined
     for (const [key] of places) this.#open.set(key, (this.#open.get(key) ?? 0) + 1)

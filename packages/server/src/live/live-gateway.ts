@@ -189,7 +189,7 @@ export class LiveGateway {
     if (notice !== null) connection.tell({ is: 'maintenance', notice })
   }
 
-  /** There are too many already: of theirs, or at this table. */
+  /** Refuses a connection over a quota: of its account or address, or of this table. */
   #turnAway(socket: WebSocket): void {
     this.onRefusal('crowded')
     socket.close(CLOSE_CODES.crowded, 'too-many-connections')
@@ -216,7 +216,7 @@ export class LiveGateway {
     return said.filter(message => mayRead(info, message, player?.id, now()))
   }
 
-  /** Somebody does not want to read others any more, or does again. */
+  /** Reads anew whom somebody has muted or blocked. */
   async #listenAnew(player: string): Promise<void> {
     const unheard = await this.#deps.blocks.unheardBy(player)
     for (const { connections } of this.#crowds.values())
@@ -289,7 +289,7 @@ export class LiveGateway {
     }
   }
 
-  /** Somebody may no longer be who they were: whoever still may comes back. */
+  /** Closes the connections of sessions that have ended. Who is still signed in comes back by themselves. */
   #hangUp({ player, session }: SignedOut): void {
     for (const { connections } of this.#crowds.values())
       for (const connection of connections) {
@@ -320,7 +320,7 @@ export class LiveGateway {
     return crowd
   }
 
-  /** Somebody sat down, or play began: everybody looks again, and those who can now play are shown the table. */
+  /** Tells everybody how the table itself has changed, and shows the play to those who could not see it before. */
   async #roomChanged(id: string): Promise<void> {
     const { infos, log, now } = this.#deps
     if (this.#closed) return

@@ -265,7 +265,7 @@ export class Rooms {
       .execute()
   }
 
-  /** Whoever looks at the table looks again. */
+  /** Publishes that the table itself has changed. */
   #tell(id: string): void {
     this.#deps.bus.publish(roomTopic(id), {})
   }

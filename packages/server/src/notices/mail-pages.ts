@@ -104,7 +104,7 @@ function playerOf(database: Database, { player }: Permit): Promise<PlayerRow | u
   return database.selectFrom('players').selectAll().where('id', '=', player).executeTakeFirst()
 }
 
-/** Whoever confirms an address wants to hear something there. */
+/** What a link changes in the row of a player. Whoever confirms an address wants to hear something there. */
 function changeBy(permit: Permit, player: PlayerRow): Partial<PlayerRow> {
   const preferences = preferencesOf(player)
   const wish = preferences.notices.email

@@ -156,7 +156,7 @@ export class Outbox {
     }
   }
 
-  /** They were not tried at all: that does not count. */
+  /** Puts notices off without counting a try: the service was busy, and nothing was sent. */
   async #postpone(rows: readonly NoticeRow[]): Promise<void> {
     for (const row of rows) await this.#set([row], { due: this.#deps.now() + BUSY_WAIT, tries: row.tries - 1 })
   }
@@ -205,7 +205,7 @@ export class Outbox {
         .execute()
   }
 
-  /** Nobody needs them any more. They stay, so that nobody makes them again. */
+  /** Marks notices that nobody needs any more. Their rows stay, so that they are not made again. */
   async #drop(rows: readonly NoticeRow[]): Promise<void> {
     await this.#set(rows, { state: 'dropped' })
     for (const { way } of rows) this.#deps.onOutcome(way, 'dropped')

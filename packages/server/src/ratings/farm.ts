@@ -93,7 +93,7 @@ type Farm = (world: World, accounts: readonly number[], play: (winner: number, l
 
 const ENOUGH = 4 // games against the same one, after which another counts next to nothing
 
-/** One account beats all others. */
+/** A star: one account beats all others. */
 const star: Farm = (world, [main, ...others], play) => {
   for (const other of others) if (world.games(main!, other) < ENOUGH) play(main!, other)
 }
@@ -124,7 +124,7 @@ const pyramid: Farm = (world, accounts, play) => {
       if (world.games(accounts[at]!, accounts[below]!) < ENOUGH) play(accounts[at]!, accounts[below]!)
 }
 
-/** Whoever is better beats the next one. */
+/** A chain: whoever is better beats the next one. */
 const chain: Farm = (world, accounts, play) => {
   const order = accounts.toSorted((a, b) => world.ratings[b]!.mu - world.ratings[a]!.mu)
   for (const [i, one] of order.entries()) {

@@ -51,7 +51,7 @@ export class BotQueue<T extends Ordered> {
     return Math.max(0, this.#restUntil - this.#now())
   }
 
-  /** It is being thought about. */
+  /** Takes a question out, because a bot begins to think about it. */
   begin(one: T): void {
     this.remove(one)
     if (!one.attended) this.#left++
@@ -65,7 +65,7 @@ export class BotQueue<T extends Ordered> {
     this.#restUntil = this.#now() + ms
   }
 
-  /** It waits no longer. */
+  /** Takes a question out, whatever becomes of it. */
   remove(one: T): void {
     this.#waiting.splice(this.#waiting.indexOf(one), 1)
   }

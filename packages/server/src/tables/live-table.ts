@@ -128,7 +128,7 @@ export class LiveTable {
     return whyNot(this.play, seat, data)
   }
 
-  /** One after the other: each sees what the one before it left. */
+  /** Decides and writes, one request after the other: each sees what the one before it left. */
   #act(
     seat: Seat,
     player: string | null,
@@ -196,7 +196,7 @@ export class LiveTable {
     )
   }
 
-  /** Somebody else was faster, or the disk failed: back to what everybody has been told, and on with what is written. */
+  /** Goes back to the last published version and on by the log: another process was faster, or the disk failed. */
   async #rollBack(published: number): Promise<void> {
     const old = this.#broadcast
     const play = await this.#playAt(published)

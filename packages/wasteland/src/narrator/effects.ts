@@ -1,4 +1,4 @@
-import { AGENDAS, type AgendaId, type Bonus, type Check, stepsFor } from '../content/agendas.ts'
+import { AGENDAS, type AgendaId, type Bonus, type Check, stepsFor, type Thing } from '../content/agendas.ts'
 import { type CharacterId, CHARACTERS } from '../content/survivors/characters.ts'
 import { type ItemId, ITEMS } from '../content/items/items.ts'
 import { type PerkId, PERKS } from '../content/survivors/perks.ts'
@@ -140,9 +140,14 @@ export function characterCard(teller: Teller, character: CharacterId): string {
 
 // Agendas
 
-function checkText(teller: Teller, check: Check): string {
+function thingText(teller: Teller, view: View, thing: Thing): string {
+  if (thing !== 'starPower' && thing !== 'shieldPower') return teller.say(`thing.${thing}`)
+  return teller.say('thing.power', { faction: factionName(teller, view, thing === 'starPower' ? 'star' : 'shield') })
+}
+
+function checkText(teller: Teller, view: View, check: Check): string {
   const { say } = teller
-  if (check.is === 'owns') return say('check.owns', { n: check.n, thing: say(`thing.${check.thing}`) })
+  if (check.is === 'owns') return say('check.owns', { n: check.n, thing: thingText(teller, view, check.thing) })
   if (check.is === 'trait')
     return say('check.trait', {
       traits: list(
@@ -170,18 +175,18 @@ function bonusText(teller: Teller, view: View, bonus: Bonus): string {
     case 'atLeast': {
       const steps = stepsFor(bonus, view.players.length)
       const levels = [...new Set(steps)].map(n => say('bonus.step', { n, bonus: 1 + steps.lastIndexOf(n) }))
-      return say('bonus.atLeast', { thing: sentence(say(`thing.${bonus.thing}`)), levels: levels.join(', ') })
+      return say('bonus.atLeast', { thing: sentence(thingText(teller, view, bonus.thing)), levels: levels.join(', ') })
     }
     case 'atMost':
       return say('bonus.atMost', {
-        thing: sentence(say(`thing.${bonus.thing}`)),
+        thing: sentence(thingText(teller, view, bonus.thing)),
         one: bonus.one,
         two: bonus.two,
       })
     case 'also':
       return say('bonus.also', {
-        first: sentence(checkText(teller, bonus.first)),
-        second: checkText(teller, bonus.second),
+        first: sentence(checkText(teller, view, bonus.first)),
+        second: checkText(teller, view, bonus.second),
       })
     case 'balance':
       return say('bonus.balance', { n: bonus.from })

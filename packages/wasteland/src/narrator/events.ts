@@ -210,6 +210,6 @@ function endText(teller: Teller, view: View, ending: Ending, seats: readonly Sea
   if (ending === 'both') return teller.say('event.gameLost.both', bothNames(teller, view))
   const faction = factionName(teller, view, ending)
   return seats.length > 0
-    ? teller.say(`event.gameEnded.${ending}`, { faction, winners })
-    : teller.say(`event.gameLost.${ending}`, { faction })
+    ? teller.say('event.gameEnded.faction', { faction, winners })
+    : teller.say('event.gameLost.faction', { faction })
 }

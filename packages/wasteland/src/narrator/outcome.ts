@@ -21,7 +21,7 @@ export function outcomeText(teller: Teller, view: View): string[] {
 
 function endText(teller: Teller, view: View, ending: Ending): string {
   return ending === 'star' || ending === 'shield'
-    ? teller.say(`end.${ending}`, { faction: factionName(teller, view, ending) })
+    ? teller.say('end.faction', { faction: factionName(teller, view, ending) })
     : ending === 'both'
       ? teller.say('end.both', bothNames(teller, view))
       : teller.say(`end.${ending}`)

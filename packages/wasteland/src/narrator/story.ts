@@ -54,7 +54,7 @@ export function tellStory(
   const scenario = teller.say(`scenario.${view.options.scenario}`)
   const paragraphs = [
     style.heading(1, teller.say('story.title', { scenario })),
-    ...storyParts(opening, events).flatMap(part => paragraphsOf(teller, view, part, style)),
+    ...toldOnce(storyParts(opening, events)).flatMap(part => paragraphsOf(teller, view, part, style)),
     ...outcomeText(teller, view).map(sentence),
   ]
   return paragraphs.join('\n\n')
@@ -78,6 +78,18 @@ export function storyOfRecord(
   return tellStory(language, names, { opening: opening!, events, view: view! }, format)
 }
 
+/** How an objective fails is read once; whoever fails at it again only does so. */
+function toldOnce(parts: readonly StoryPart[]): StoryPart[] {
+  const told = new Set<string>()
+  return parts.map(part => {
+    if (part.is !== 'objective' || part.success) return part
+    const { seat, card, n } = part
+    if (told.has(`${card} ${n}`)) return { is: 'deed', event: { type: 'questFailed', seat, card, objective: n } }
+    told.add(`${card} ${n}`)
+    return part
+  })
+}
+
 function paragraphsOf(teller: Teller, view: View, part: StoryPart, style: Style): string[] {
   const { say, language } = teller
   switch (part.is) {
@@ -96,7 +108,7 @@ function paragraphsOf(teller: Teller, view: View, part: StoryPart, style: Style)
     case 'objective':
       return [style.strong(lineText(teller, part.seat, part.card, part.n)), ...outcomeParagraph(language, part)]
     case 'deed':
-      return [style.aside(sentence(eventText(teller, view, part.event)))]
+      return [style.aside(sentence(eventText(teller, view, part.event).split('\n', 1)[0]!))]
   }
 }
 

@@ -1,5 +1,7 @@
 import { below, LANGUAGES, type Narrator, seedRandom } from '@overseer/kernel'
 import {
+  AGENDA_IDS,
+  AGENDAS,
   captions,
   type Choice,
   type Event,
@@ -306,10 +308,16 @@ describe('the end', () => {
     expect(lines[2]).toMatch(/^2\. Boris: lost, influence 1 of 10/)
   })
 
+  test('an agenda that counts power names the faction of the scenario', () => {
+    const t = table({ players: [{}] })
+    const rule = AGENDA_IDS.find(id => AGENDAS[id].name === 'ruleOfLaw')!
+    expect(captions('en', ['Ada']).agendaBonus(wasteland.view(t.state, 0), rule)).toContain('The Institute’s power: ')
+  })
+
   test('W-TRACK-6 tells which faction beat everybody', () => {
     const t = table({ players: [{}, {}], shield: 6 })
     const [how, ...seats] = english.outcome(wasteland.view(t.state, 0))
-    expect(how).toContain('The shield (The Institute) reached the end of the power track.')
+    expect(how).toContain('The Institute reached the end of the power track.')
     expect(seats).toEqual(['Ada: lost, influence 0 of 10', 'Boris: lost, influence 0 of 10'])
   })
 
@@ -317,10 +325,10 @@ describe('the end', () => {
     const t = table({ players: [{}, {}], star: 6, shield: 6 })
     expect(t.ending).toBe('both')
     const [how] = english.outcome(wasteland.view(t.state, 0))
-    expect(how).toContain('Both factions (The Railroad and The Institute) reached the end of the power track.')
+    expect(how).toContain('The Railroad and The Institute both reached the end of the power track.')
     const ended = { type: 'gameEnded', ending: 'both', winners: [] } as const
     expect(english.event(wasteland.view(t.state, 0), ended)).toBe(
-      'Both factions (The Railroad and The Institute) have reached their goals. Everyone has lost.',
+      'The Railroad and The Institute both reached the end of the power track. Everyone has lost.',
     )
   })
 

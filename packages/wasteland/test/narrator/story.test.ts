@@ -7,6 +7,7 @@ import {
   type Options,
   storyOfRecord,
   storyParts,
+  tellStory,
   wasteland,
 } from '@overseer/wasteland'
 import { describe, expect, test } from 'vitest'
@@ -50,6 +51,15 @@ describe('the story of a game', () => {
     expect(told.length).toBeGreaterThan(2000)
     expect(told).not.toMatch(/[{}]|undefined|\b[a-z]+\.[a-z]\b(?!\.)/)
   })
+})
+
+test('how an objective fails is read once, however often it does', () => {
+  const view = wasteland.view(table({ players: [{}], quests: [15] }).state, 0)
+  const failed: Event = { type: 'questFailed', seat: 0, card: 15, objective: 1 }
+  const told = tellStory('en', ['Ada'], { opening: view, events: [failed, failed, failed], view }, 'text')
+  const text = storyOf('en', 15)!.options[0]!.failure!
+  expect(told.split(text)).toHaveLength(2)
+  expect(told.split('Ada fails at “Resonance”')).toHaveLength(3)
 })
 
 test('a table without events tells the quests it began with', () => {

@@ -30,7 +30,7 @@ export function shownAt<View extends object, Choice>(table: Table, stage: Stage)
   return { busy, view, choices, near }
 }
 
-/** Something that means nothing in the next position, such as what is in hand. */
+/** A signal that is empty again at the next version of the table: for what means nothing then, such as what is in hand. */
 export class Passing<T> {
   readonly #table: Table
   readonly #held = signal<{ readonly it: T; readonly version: number } | null>(null)

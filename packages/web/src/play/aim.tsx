@@ -24,7 +24,7 @@ function seen(game: string): ReturnType<typeof keep> {
 /** Whether somebody wants to read it again. */
 export const aimWanted = signal(false)
 
-/** It makes way, and is known from now on. */
+/** Closes the glance; it does not open by itself again. */
 export function closeAim(game: string): void {
   seen(game).value = 'known'
   aimWanted.value = false

@@ -6,7 +6,7 @@ interface Carried {
   lift(): HTMLElement
   /** Where the copy lies beside the pointer. */
   readonly offset?: readonly [x: number, y: number]
-  /** It was let go over something; null: the browser took the pointer away. */
+  /** Called when it is let go, with what lies under it; null: the browser took the pointer away. */
   drop(over: Element | null): void
 }
 

@@ -1,8 +1,17 @@
-import { type Choice, hpMax, type ItemId, type Letter, LIBRARY, type PerkId, type Step } from '@overseer/wasteland'
+import {
+  type Choice,
+  hpMax,
+  type ItemId,
+  type Letter,
+  LIBRARY,
+  type PerkId,
+  type Player,
+  type Step,
+} from '@overseer/wasteland'
 import { itemAt } from '../../lists.ts'
 import { valueOfAgenda } from '../influence.ts'
-import { type Context, worthOfAttempt, worthToHand } from '../rewards.ts'
-import { worthOfCarried } from '../survivor.ts'
+import { type Context, worthOfAttempt, worthOfTrait, worthToHand } from '../rewards.ts'
+import { worthOfCarried, worthOfGear } from '../survivor.ts'
 import { dealWorth } from './shops.ts'
 import { answerOffer, nextPiece, tradeChoice } from './trades.ts'
 import { worthOfHaving } from './worth-of-cards.ts'
@@ -34,6 +43,8 @@ export function answerQuick(context: Context, choices: readonly Choice[]): Choic
       return best(choices, choice => (choice.do === 'letter' ? letterWorth(context, choice.letter) : 0))
     case 'pickPerk':
       return best(choices, choice => (choice.do === 'perk' ? perkWorth(context, choice.perk) : 0))
+    case 'pickTrait':
+      return best(choices, choice => (choice.do === 'trait' ? worthOfTrait(context, choice.trait) : 0))
     case 'takeShop':
     case 'takeAssetDiscard':
       return best(choices, choice => (choice.do === 'take' ? worthOfHaving(context, choice.card) : 0))
@@ -82,7 +93,12 @@ function equipWorth(context: Context, card: ItemId): number {
 
 function letterWorth(context: Context, letter: Letter): number {
   if (context.player.letters.includes(letter)) return PERK + worthToHand(context, 'perks', 1)
-  return LETTER + worthToHand(context, 'letters', 1)
+  return LETTER + worthToHand(context, 'letters', 1) + withLetter(context.player, letter) - worthOfGear(context.player)
+}
+
+/** What the gear is worth to somebody with one letter more: weapons reroll by their letters. */
+function withLetter(player: Player, letter: Letter): number {
+  return worthOfGear({ ...player, letters: [...player.letters, letter] })
 }
 
 const LETTER = 2.6

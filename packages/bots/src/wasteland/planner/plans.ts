@@ -26,6 +26,7 @@ export interface Plan {
   readonly deed: Choice | null // null: to be there is enough
   readonly worth: number // of the deed, by its odds
   readonly actions: number // until it is done
+  readonly chance: number // that it is done with one try, where a test can be tried again
 }
 
 export interface Planned extends Plan {
@@ -55,10 +56,10 @@ export function plansOf(context: Context, meetings: Meetings = meetingsOf(contex
   const goals = questGoalsOf(context)
   const routes = routesOf(context)
   const plans: Plan[] = []
-  const add = (to: Node, deed: Choice | null, worth: number, extra: number): void => {
+  const add: Add = (to, deed, worth, extra, chance = 1) => {
     if (worth <= 0) return
     const actions = movesFor(context, routes.cost[to]!) + extra
-    if (actions <= FAR) plans.push({ to, deed, worth, actions })
+    if (actions <= FAR) plans.push({ to, deed, worth, actions, chance })
   }
   addErrands(context, goals, add)
   addCamp(context, plans)
@@ -88,14 +89,14 @@ function misjudged({ state, seat }: Context, plan: Plan, error: number): Plan {
   return { ...plan, worth: plan.worth * (1 + error * share) }
 }
 
-type Add = (to: Node, deed: Choice | null, worth: number, extra: number) => void
+type Add = (to: Node, deed: Choice | null, worth: number, extra: number, chance?: number) => void
 
 /** What quests ask for; where an enemy stands in the way, it is fought first. */
 function addErrands(context: Context, { errands }: QuestGoals, add: Add): void {
-  for (const { to, deed, worth, extra } of errands) {
+  for (const { to, deed, worth, extra, chance } of errands) {
     if (worth <= 0 || !isPossible(context, to, deed)) continue
     const guard = deed?.do === 'quest' && context.beset.has(to) ? guardAt(context, to) : undefined
-    if (guard === undefined) add(to, deed, worth, extra + 1)
+    if (guard === undefined) add(to, deed, worth, extra + 1, chance)
     else add(to, guard.deed, guard.fight(worth * DISCOUNT), 1)
   }
 }
@@ -134,7 +135,7 @@ function addCamp({ player, beset }: Context, plans: Plan[]): void {
   let worth = CARE * (healthValue(hp, player.rads) - healthValue(player.hp, player.rads))
   worth += READIED * player.exhausted.length
   if (!hasTrait(player, 'wellRested')) worth += RESTED
-  if (worth > 0) plans.push({ to: player.node, deed: { do: 'camp' }, worth, actions: 1 })
+  if (worth > 0) plans.push({ to: player.node, deed: { do: 'camp' }, worth, actions: 1, chance: 1 })
 }
 
 function addFights(context: Context, goals: QuestGoals, add: Add): void {
@@ -163,20 +164,20 @@ function addMap(context: Context, goals: QuestGoals, routes: Routes, meetings: M
     const moves = movesFor(context, way)
     if (moves > FAR) continue
     for (const tile of itemAt(graph.hidden, node)) {
-      plans.push({ to: node, deed: itemAt(graph.explores, tile), worth: explore, actions: moves + 1 })
+      plans.push({ to: node, deed: itemAt(graph.explores, tile), worth: explore, actions: moves + 1, chance: 1 })
       break
     }
     const { deck, level } = spaceAt(graph, node)
     if (deck === null || state.decks[deck].length === 0 || context.beset.has(node)) continue
     const worth = MET * worthOfMeeting(meetings, deck, level) + (goals.met[deck] ?? 0)
-    plans.push({ to: node, deed: ENCOUNTER, worth, actions: Math.max(moves, wait) + 1 })
+    plans.push({ to: node, deed: ENCOUNTER, worth, actions: Math.max(moves, wait) + 1, chance: 1 })
   }
 }
 
 const ENCOUNTER = { do: 'encounter', icon: 'printed' } as const
 
 /** Each plan with the best that can come after it, best first. */
-function inSequence({ graph }: Context, plans: readonly Plan[]): Planned[] {
+function inSequence({ graph, again }: Context, plans: readonly Plan[]): Planned[] {
   const alone = plans.map(plan => ({ ...plan, value: plan.worth * DISCOUNT ** plan.actions }))
   const first = alone.sort((a, b) => b.value - a.value).slice(0, BEST)
   return first
@@ -188,9 +189,17 @@ function inSequence({ graph }: Context, plans: readonly Plan[]): Planned[] {
         const way = far === undefined || other.to < 0 ? 2 : itemAt(far, other.to) / 2
         next = Math.max(next, other.worth * DISCOUNT ** (plan.actions + 1 + way))
       }
-      return { ...plan, value: plan.value + NEXT * next }
+      return { ...plan, value: withRetries(plan, NEXT * next, again) }
     })
     .sort((a, b) => b.value - a.value)
+}
+
+/** A plan with what comes after it: a test that failed is tried again or given up, whichever is better, and tries take time. */
+function withRetries({ value, chance }: Planned, after: number, again: number): number {
+  if (chance === 1) return value + after
+  const failed = 1 - chance
+  const once = value * (1 - again * failed)
+  return Math.max(once + after, (once + chance * after) / (1 - DISCOUNT * failed))
 }
 
 /** Whether one makes the other superfluous: the same quest, the same enemy. */

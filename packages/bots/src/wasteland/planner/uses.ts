@@ -12,7 +12,7 @@ import {
 } from '@overseer/wasteland'
 import { itemAt } from '../../lists.ts'
 import { bountyOn } from '../quest-goals.ts'
-import { type Context, worthOfExperience, worthOfLoot, worthOfMoney, worthToHand } from '../rewards.ts'
+import { type Context, worthOfExperience, worthOfLoot, worthOfMoney, worthOfTrait, worthToHand } from '../rewards.ts'
 import { harm, healthValue, worthOfXp } from '../survivor.ts'
 import { worthOfHaving } from './worth-of-cards.ts'
 import type { Plans } from './plans.ts'
@@ -67,7 +67,7 @@ function worthOfVerb(plans: Plans, verb: Verb): number {
     case 'scout':
       return itemAt(graph.hidden, player.node).length > 0 ? TILE : 0
     case 'become':
-      return context.known
+      return Math.max(...verb.traits.map(trait => worthOfTrait(context, trait)))
     case 'lose':
       return player.traits.includes(verb.trait) ? 1 : 0
     case 'risk':

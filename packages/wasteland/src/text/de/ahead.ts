@@ -21,7 +21,8 @@ export const ahead: Catalogue<typeof english> = {
   'plan.stay': 'Hierbleiben',
   'plan.turns': '{plan} (in {n} {n|Zug|Zügen} geschafft)',
   'way.here': 'Du bist hier',
-  'ahead.deck': 'Noch {n} {n|Agenda|Agenden} im Deck. Mit der letzten +1 Macht: {factions}.',
+  'ahead.deck':
+    'Noch {n} {n|Agenda|Agenden} im Deck. Sobald die letzte gezogen oder aufgedeckt ist, +1 Macht: {factions}.',
   'ahead.lost': 'Dann ist das Ende der Leiste erreicht ({factions}): Hat niemand genug Einfluss, verlieren alle.',
   'ahead.won': 'Dann ist das Ende der Leiste erreicht ({factions}), und ihr alle gewinnt.',
   'ahead.endsIn': 'Das Deck allein beendet das Spiel in {n} {n|Agenda|Agenden}.',

@@ -96,8 +96,7 @@ export const effects: Catalogue<typeof english> = {
   'thing.junk': 'Schrott',
   'thing.companions': 'Begleiter',
   'thing.assets': 'Vorteile, auch einzigartige',
-  'thing.starPower': 'Macht des Sterns',
-  'thing.shieldPower': 'Macht des Schilds',
+  'thing.power': 'Macht ({faction})',
   'thing.facedownTiles': 'verdeckte Spielplanteile',
 
   'list.and': '{all} und {last}',

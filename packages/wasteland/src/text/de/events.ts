@@ -150,12 +150,10 @@ export const events: Catalogue<typeof english> = {
 
   // The end
   'event.gameEnded.influence': 'Das Spiel ist aus. Sieg durch Einfluss: {winners}.',
-  'event.gameEnded.star': 'Der Stern ({faction}) hat sein Ziel erreicht. Sieg für: {winners}.',
-  'event.gameEnded.shield': 'Der Schild ({faction}) hat sein Ziel erreicht. Sieg für: {winners}.',
+  'event.gameEnded.faction': '{faction}: Das Ende der Machtleiste ist erreicht. Sieg für: {winners}.',
   'event.gameLost.eliminated': 'Niemand ist übrig. Das Ödland gewinnt.',
-  'event.gameLost.star': 'Der Stern ({faction}) hat sein Ziel erreicht. Alle haben verloren.',
-  'event.gameLost.shield': 'Der Schild ({faction}) hat sein Ziel erreicht. Alle haben verloren.',
-  'event.gameLost.both': 'Beide Fraktionen ({star} und {shield}) haben ihr Ziel erreicht. Alle haben verloren.',
+  'event.gameLost.faction': '{faction}: Das Ende der Machtleiste ist erreicht. Alle haben verloren.',
+  'event.gameLost.both': '{star} und {shield}: Das Ende der Machtleiste ist erreicht. Alle haben verloren.',
   'event.gameLost.rounds': 'Die letzte Runde ist vorbei, und niemand hat gewonnen.',
   'event.gameEnded.resigned': 'Sonst ist niemand mehr am Tisch. Das Ödland gehört {winners}.',
   'event.gameLost.resigned': 'Alle haben aufgegeben. Das Ödland gewinnt.',

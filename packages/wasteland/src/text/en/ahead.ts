@@ -19,7 +19,8 @@ export const ahead = {
   'plan.stay': 'Stay here',
   'plan.turns': '{plan} (done in {n} {n|turn|turns})',
   'way.here': 'You are here',
-  'ahead.deck': '{n} {n|agenda|agendas} left in the deck. With the last one +1 power: {factions}.',
+  'ahead.deck':
+    '{n} {n|agenda|agendas} left in the deck. Once the last one is drawn or turned over, +1 power: {factions}.',
   'ahead.lost': 'That takes {factions} to the end of the track: if nobody has enough influence, everyone loses.',
   'ahead.won': 'That takes {factions} to the end of the track, and you all win.',
   'ahead.endsIn': 'The deck alone ends the game in {n} {n|agenda|agendas}.',

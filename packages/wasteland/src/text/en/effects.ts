@@ -94,8 +94,7 @@ export const effects = {
   'thing.junk': 'junk',
   'thing.companions': 'companions',
   'thing.assets': 'assets, unique ones too',
-  'thing.starPower': 'star power',
-  'thing.shieldPower': 'shield power',
+  'thing.power': '{faction}’s power',
   'thing.facedownTiles': 'face-down tiles',
 
   'list.and': '{all} and {last}',

@@ -148,12 +148,10 @@ export const events = {
 
   // The end
   'event.gameEnded.influence': 'The game is over. Won by influence: {winners}.',
-  'event.gameEnded.star': 'The star ({faction}) has reached its goal. Winners: {winners}.',
-  'event.gameEnded.shield': 'The shield ({faction}) has reached its goal. Winners: {winners}.',
+  'event.gameEnded.faction': '{faction} reached the end of the power track. Winners: {winners}.',
   'event.gameLost.eliminated': 'Nobody is left. The wasteland wins.',
-  'event.gameLost.star': 'The star ({faction}) has reached its goal. Everyone has lost.',
-  'event.gameLost.shield': 'The shield ({faction}) has reached its goal. Everyone has lost.',
-  'event.gameLost.both': 'Both factions ({star} and {shield}) have reached their goals. Everyone has lost.',
+  'event.gameLost.faction': '{faction} reached the end of the power track. Everyone has lost.',
+  'event.gameLost.both': '{star} and {shield} both reached the end of the power track. Everyone has lost.',
   'event.gameLost.rounds': 'The last round is over, and nobody has won.',
   'event.gameEnded.resigned': 'Nobody else is left at the table. The wasteland belongs to {winners}.',
   'event.gameLost.resigned': 'Everybody has resigned. The wasteland wins.',

@@ -21,7 +21,8 @@ export const ahead: Catalogue<typeof english> = {
   'plan.stay': 'Rester ici',
   'plan.turns': '{plan} (en {n} {n|tour|tours})',
   'way.here': 'Vous êtes ici',
-  'ahead.deck': '{n} {n|Ambition|Ambitions} dans la pioche. Avec la dernière, +1 de pouvoir : {factions}.',
+  'ahead.deck':
+    '{n} {n|Ambition|Ambitions} dans la pioche. Dès que la dernière est piochée ou retournée, +1 de pouvoir : {factions}.',
   'ahead.lost':
     '{factions} : le bout de la piste est alors atteint. Si personne n’a assez d’influence, tout le monde perd.',
   'ahead.won': '{factions} : le bout de la piste est alors atteint, et vous gagnez tous.',

@@ -96,8 +96,7 @@ export const effects: Catalogue<typeof english> = {
   'thing.junk': 'bric-à-brac',
   'thing.companions': 'compagnons',
   'thing.assets': 'atouts, uniques compris',
-  'thing.starPower': 'pouvoir de l’étoile',
-  'thing.shieldPower': 'pouvoir du bouclier',
+  'thing.power': 'pouvoir ({faction})',
   'thing.facedownTiles': 'tuiles face cachée',
 
   'list.and': '{all} et {last}',

@@ -151,12 +151,10 @@ export const events: Catalogue<typeof english> = {
 
   // The end
   'event.gameEnded.influence': 'Partie terminée. Victoire par l’influence : {winners}.',
-  'event.gameEnded.star': 'L’étoile ({faction}) a atteint son but. Victoire : {winners}.',
-  'event.gameEnded.shield': 'Le bouclier ({faction}) a atteint son but. Victoire : {winners}.',
+  'event.gameEnded.faction': '{faction} : le bout de la piste de pouvoir est atteint. Victoire : {winners}.',
   'event.gameLost.eliminated': 'Il ne reste personne. Les Terres désolées l’emportent.',
-  'event.gameLost.star': 'L’étoile ({faction}) a atteint son but. Tout le monde a perdu.',
-  'event.gameLost.shield': 'Le bouclier ({faction}) a atteint son but. Tout le monde a perdu.',
-  'event.gameLost.both': 'Les deux factions ({star} et {shield}) ont atteint leur but. Tout le monde a perdu.',
+  'event.gameLost.faction': '{faction} : le bout de la piste de pouvoir est atteint. Tout le monde a perdu.',
+  'event.gameLost.both': '{star} et {shield} : le bout de la piste de pouvoir est atteint. Tout le monde a perdu.',
   'event.gameLost.rounds': 'Le dernier round est passé, et personne n’a gagné.',
   'event.gameEnded.resigned': 'Il ne reste personne d’autre à la table. Les Terres désolées reviennent à {winners}.',
   'event.gameLost.resigned': 'Tout le monde a abandonné. Les Terres désolées l’emportent.',

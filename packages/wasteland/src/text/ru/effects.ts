@@ -97,8 +97,7 @@ export const effects: Catalogue<typeof english> = {
   'thing.junk': 'хлам',
   'thing.companions': 'спутники',
   'thing.assets': 'активы, в том числе уникальные',
-  'thing.starPower': 'могущество звезды',
-  'thing.shieldPower': 'могущество щита',
+  'thing.power': 'могущество ({faction})',
   'thing.facedownTiles': 'закрытые фрагменты',
 
   'list.and': '{all} и {last}',

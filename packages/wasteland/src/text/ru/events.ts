@@ -150,12 +150,10 @@ export const events: Catalogue<typeof english> = {
 
   // The end
   'event.gameEnded.influence': 'Игра окончена. Победу приносит влияние: {winners}.',
-  'event.gameEnded.star': 'Звезда ({faction}) достигла своего. Победа: {winners}.',
-  'event.gameEnded.shield': 'Щит ({faction}) достиг своего. Победа: {winners}.',
+  'event.gameEnded.faction': '{faction}: конец шкалы могущества достигнут. Победа: {winners}.',
   'event.gameLost.eliminated': 'Никого не осталось. Пустошь победила.',
-  'event.gameLost.star': 'Звезда ({faction}) достигла своего. Проиграли все.',
-  'event.gameLost.shield': 'Щит ({faction}) достиг своего. Проиграли все.',
-  'event.gameLost.both': 'Обе группировки ({star} и {shield}) достигли своего. Проиграли все.',
+  'event.gameLost.faction': '{faction}: конец шкалы могущества достигнут. Проиграли все.',
+  'event.gameLost.both': '{star} и {shield}: конец шкалы могущества достигнут. Проиграли все.',
   'event.gameLost.rounds': 'Последний раунд сыгран, победителя нет.',
   'event.gameEnded.resigned': 'За столом больше никого нет. Победа: {winners}.',
   'event.gameLost.resigned': 'Сдались все. Пустошь победила.',

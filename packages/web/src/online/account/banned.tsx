@@ -5,7 +5,7 @@ import { moment } from '../time.ts'
 import { t } from '../words.ts'
 import { signOut } from './me.ts'
 
-/** Until when somebody is kept out, and why; null: they are not. */
+/** The ban of whoever is here, if there is one. */
 const ban = signal<{ readonly until: number | null; readonly reason: string } | null>(null)
 
 /** Takes in why we do not know who is here: perhaps because they may not be. */

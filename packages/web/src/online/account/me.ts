@@ -10,7 +10,7 @@ import { workingIfAsked } from './work.ts'
 /** Who is signed in here: null is nobody, undefined is not known yet. */
 export const me = signal<Me | null | undefined>(undefined)
 
-/** Somebody was signed in here and no longer is, though not by a click in this tab. */
+/** Whether a session has ended here, though not by a click in this tab. */
 export const signedOut = signal(false)
 
 /** The other tabs of this browser. They have the same cookie, so they are whoever we are. */
@@ -41,7 +41,7 @@ export function see(who: Me | null): void {
   me.value = who
 }
 
-/** Somebody became somebody else by a click here. */
+/** Notes who we are now, by a click in this tab. */
 export function become(who: Me | null): void {
   changes++
   signedOut.value = false
@@ -83,7 +83,7 @@ async function newGuest(wish: object): Promise<{ me: Me }> {
   }
 }
 
-/** Somebody signed in: what they wished elsewhere holds here too. */
+/** Notes who has signed in, and takes over the language and the theme of their account. */
 export function welcome(who: Me): void {
   void speak(who.preferences.language)
   if (who.preferences.theme !== 'auto') theme.value = who.preferences.theme
@@ -96,7 +96,7 @@ export async function change(changes: { name?: string; preferences?: Preferences
 
 let wished: Promise<unknown> = Promise.resolve()
 
-/** Somebody wishes something else. It holds at once, and is taken back if the server will not have it. */
+/** Saves preferences. They hold at once, and are taken back if the server will not have them. */
 export async function savePreferences(preferences: Preferences): Promise<void> {
   const before = me.peek()
   if (!before) return

@@ -10,7 +10,7 @@ import { post, ApiError } from '../api.ts'
 
 /** Passkeys, as the browser makes and uses them. */
 
-/** They belong to a name: at an address of numbers there are none. */
+/** Whether this browser can use passkeys here. They belong to a name: at an address of numbers there are none. */
 export const canUsePasskeys = browserSupportsWebAuthn() && !/^[\d.]+$|:/.test(location.hostname)
 
 async function made(name?: string): Promise<RegistrationResponseJSON> {

@@ -79,7 +79,7 @@ export function QuickMatch({ open }: { open: readonly TableInfo[] }) {
   )
 }
 
-/** Somebody may have been faster: then there is no chair, and one makes a table. */
+/** Tries to sit down. Somebody may have been faster: then there is no chair, and one makes a table. */
 async function joined(id: string): Promise<boolean> {
   try {
     await post(`tables/${id}/join`)

@@ -27,6 +27,7 @@ export function Aftermath() {
         </button>
       </h2>
       <p>{told.text}</p>
+      {told.brought.length > 0 && <small>{told.brought.join(' ')}</small>}
     </aside>
   )
 }

@@ -10,7 +10,7 @@ import {
   waysOf,
   withdrawerOf,
 } from '@overseer/wasteland'
-import { computed, effect, type ReadonlySignal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext, useEffect, useRef } from 'preact/hooks'
 import { language } from '../../../page/settings.ts'
@@ -20,6 +20,7 @@ import { gesture } from '../../../table/attention.ts'
 import { Passing, shownAt } from '../../shown.ts'
 import { tellRefusal } from '../../tell-refusal.ts'
 import { type Asked, type Play, type Proposal, type Refused, topic } from './play.ts'
+import { discreet, isShared, veiled } from './secrets.ts'
 import { waysAsked } from './targets.ts'
 
 const MOVE: Choice = { do: 'move' }
@@ -30,14 +31,18 @@ export class BoardState {
   /** The play as it was drawn last. A click is meant for what was seen, however late it comes. */
   drawn: Play
   readonly #table: Table
+  readonly #stage: Stage
   readonly #asked: Passing<Asked>
   readonly #proposal: Passing<Proposal>
   /** Choices that belong to one gesture and are still to be sent. */
   #rest: readonly Choice[] = []
+  /** Who has had a look at their agendas, at a screen that several people share; until somebody else is asked. */
+  readonly #looks = signal<number | null>(null)
   readonly #stop: () => void
 
   constructor(table: Table, stage: Stage) {
     this.#table = table
+    this.#stage = stage
     this.#asked = new Passing(table)
     this.#proposal = new Passing(table)
     const names = table.chairs.map(({ name }) => name)
@@ -53,7 +58,13 @@ export class BoardState {
       if (choices.value.length === 0 || pending?.ask !== 'act') return null
       return waysAsked(waysOf(view.value, pending.seat), choices.value, table.state.value.place)
     })
-    const ahead = computed(() => aheadOf(view.value, near.value))
+    const shared = computed(() => isShared(table, view.value))
+    const concealed = computed(() => shared.value && this.#looks.value !== near.value)
+    const known = computed(() => (concealed.value ? veiled(view.value, near.value) : view.value))
+    const ahead = computed(() => aheadOf(known.value, near.value))
+    const told = computed(() =>
+      shared.value ? discreet(words.value.narrator, this.#looks.value) : words.value.narrator,
+    )
     this.play = computed(() => {
       const { version, thinking } = table.state.value
       return {
@@ -63,6 +74,9 @@ export class BoardState {
         thinking,
         nameOf,
         ...words.value,
+        narrator: told.value,
+        concealed: concealed.value,
+        known: known.value,
         choices: choices.value,
         withdraws: table.withdraw !== undefined && !busy.value && withdrawerOf(view.value) === table.seat,
         asked: this.#asked.value,
@@ -80,7 +94,10 @@ export class BoardState {
       gesture.value = []
       queueMicrotask(() => this.perform(choices as readonly Choice[]))
     })
-    this.#stop = () => [goOn, hinted].forEach(stop => stop())
+    const covers = effect(() => {
+      if (near.value !== this.#looks.peek()) this.#looks.value = null
+    })
+    this.#stop = () => [goOn, hinted, covers].forEach(stop => stop())
   }
 
   close(): void {
@@ -92,6 +109,11 @@ export class BoardState {
     topic.value = null
     this.#rest = []
     this.#table.choose(choice, this.drawn.version)
+  }
+
+  /** Turns up the agendas of whoever is asked, for them to see. */
+  look(): void {
+    this.#looks.value = this.drawn.near
   }
 
   /** Takes the offer back that somebody else considers. */
@@ -120,9 +142,11 @@ export class BoardState {
     else if (choices.length > 0) this.#rest = []
   }
 
-  /** What has happened at this table. */
+  /** What has happened at this table, as far as it has been shown. */
   get history(): Table['history'] {
-    return this.#table.history
+    const { history } = this.#table
+    const { behind } = this.#stage.scene.value
+    return behind === 0 ? history : history.slice(0, -behind)
   }
 
   /** What a dialog's pick amounts to, for the prompt to offer. */

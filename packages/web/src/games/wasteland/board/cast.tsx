@@ -40,7 +40,7 @@ function Sums({ view }: { view: View }) {
     return (
       <span>
         <b>
-          <Mark name="target" /> {t('goal.count', { n: now.hits, all: now.needed })}
+          <Mark name="target" /> {t('goal.count', { n: Math.min(now.hits, now.needed), all: now.needed })}
         </b>
         <b data-is="harm">
           <Mark name="hp" /> {now.damage > 0 && '−'}

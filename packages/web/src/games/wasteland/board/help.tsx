@@ -51,7 +51,7 @@ function Idle() {
   if (small.value && isDialogOpen(play)) return null // the card needs the room
   const { warning } = play.ahead.deck
   const alarmed = warning === 'warning' || warning === 'alarm'
-  const news = isActing(play) ? headlinesOf(play, board, small.value ? 'small' : 'large') : []
+  const news = isActing(play) ? headlinesOf(play, board, small.value || alarmed ? 'small' : 'large') : []
   return (
     <div class={`${css.help} ${css.idle}`} tabIndex={0} data-idle>
       {alarmed && <b class={css.refusal}>{play.captions.deck(play.view, play.ahead.deck)} </b>}

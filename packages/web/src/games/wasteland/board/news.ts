@@ -10,12 +10,17 @@ const TELLING: ReadonlySet<Event['type']> = new Set([
   ...(['deckPassed', 'loyaltyDeclared', 'resigned', 'enemyKilled', 'agendaRevealed'] as const),
 ])
 
+/** Told where room is left. */
+const LESS_TELLING: ReadonlySet<Event['type']> = new Set([
+  ...(['encounterDrawn', 'traitGained', 'companionRecruited', 'tileExplored', 'xpGained'] as const),
+])
+
 /** What happens to somebody at the turns of others. */
 const HARM: ReadonlySet<Event['type']> = new Set(['damaged', 'radsSuffered'])
 
 const SEEN: ReadonlySet<Event['type']> = new Set(['roundBegan', 'traitLost', 'healed', 'xpGained'])
 
-const FEW = { large: 4, small: 2 } as const
+const FEW = { large: 5, small: 2 } as const
 
 const MOST = 12
 
@@ -25,18 +30,31 @@ export function newsOf({ view, narrator, near }: Play, { history }: Pick<BoardSt
   return sentences(told, event => narrator.event(view, event)).slice(-MOST)
 }
 
-/** The last few things of weight that others and the wasteland did, who has come to where one stands, and what one suffered. */
+/** The last few things that others and the wasteland did, those of weight first of all, who has come to where one stands, and what one suffered. */
 export function headlinesOf(
   { view, narrator, near }: Play,
   { history }: Pick<BoardState, 'history'>,
   room: keyof typeof FEW,
 ): readonly string[] {
   const all = digest(history, near)
-  const telling = all.filter(event => TELLING.has(event.type) && !isBy(event, near)).slice(-FEW[room])
+  const others = all.filter(event => !isBy(event, near))
+  const weighty = others.filter(({ type }) => TELLING.has(type)).slice(-FEW[room])
+  const rest = FEW[room] - weighty.length
+  const less =
+    rest > 0
+      ? sinceSetUp(others)
+          .filter(({ type }) => LESS_TELLING.has(type))
+          .slice(-rest)
+      : []
+  const telling = others.filter(event => weighty.includes(event) || less.includes(event))
   const came = all.filter(event => isAt(view, event, near)).slice(-1)
   const suffered = all.filter(event => HARM.has(event.type) && isBy(event, near))
   return sentences([...telling, ...came, ...suffered], event => narrator.event(view, event))
 }
+
+/** What characters begin with is on their cards. */
+const sinceSetUp = (events: readonly Event[]): readonly Event[] =>
+  events.slice(events.findLastIndex(event => event.type === 'roundBegan' && event.round === 1) + 1)
 
 function digest(history: BoardState['history'], seat: number): readonly Event[] {
   return digestSince(

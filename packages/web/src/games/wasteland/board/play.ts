@@ -33,6 +33,8 @@ export interface Play {
   readonly choices: readonly Choice[] // empty while nobody here is asked
   readonly withdraws: boolean // the person here may take an offer back that another considers
   readonly asked: Asked | null
+  readonly concealed: boolean // their agendas lie face down until they ask for them
+  readonly known: View // what may be seen at this screen
   readonly near: number // the seat of whoever is at this screen: the one asked last
   readonly ways: Ways | null // of whoever acts
   readonly ahead: Ahead

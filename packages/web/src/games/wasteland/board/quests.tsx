@@ -43,6 +43,12 @@ function tighten(column: HTMLElement): () => void {
       set([card], step - 1) // the room that is left goes to the first ones
       if (!fits()) set([card], step)
     }
+    for (const task of column.querySelectorAll<HTMLElement>('li > b')) {
+      delete task.dataset.whole
+      if (task.scrollHeight <= task.clientHeight + 1) continue
+      task.dataset.whole = '' // and to the words of their tasks
+      if (!fits()) delete task.dataset.whole
+    }
     fitted = sizes()
   }
   const again = () => {

@@ -24,7 +24,7 @@ import css from './shelf.module.css'
 
 /** One's own things, perks and agendas, and the shop. What may be used or changed now glows. */
 export function Shelf() {
-  const { view, captions, near, ahead } = usePlay()
+  const { view, captions, near, ahead, concealed } = usePlay()
   const { say } = captions
   const player = view.players[near]
   if (player === undefined || player.character === null) return <div class={css.shelf} />
@@ -56,7 +56,8 @@ export function Shelf() {
           ))}
         </Group>
       )}
-      {view.options.friends === null && own && (
+      {view.options.friends === null && own && concealed && agendas.length > 0 && <Covered n={agendas.length} />}
+      {view.options.friends === null && own && !concealed && (
         <Group title={say('table.yourAgendas')}>
           {agendas.map(agenda => (
             <AgendaCard
@@ -73,6 +74,19 @@ export function Shelf() {
         ))}
       </Group>
     </div>
+  )
+}
+
+/** Agendas that nobody else at this screen is to see. */
+function Covered({ n }: { n: number }) {
+  const board = useBoard()
+  const title = usePlay().captions.say('table.yourAgendas')
+  return (
+    <Group title={title} note={String(n)}>
+      <button type="button" class={`button plain ${css.covered}`} data-covered onClick={() => board.look()}>
+        <Mark name="eye" /> {t('agenda.look')}
+      </button>
+    </Group>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useBoard, usePlay } from './board-state.ts'
+import { t } from '../words.ts'
 import css from './text-board.module.css'
 
 const WIDTH = 90 // letters
@@ -6,7 +7,7 @@ const WIDTH = 90 // letters
 /** The same table and the same choices in words, for people who play by ear or like to read. */
 export function TextBoard() {
   const board = useBoard()
-  const { view, narrator, choices, captions, near, withdraws } = usePlay()
+  const { view, narrator, choices, captions, near, withdraws, concealed, known } = usePlay()
   return (
     <div class={css.text}>
       {choices.length > 0 && (
@@ -28,14 +29,19 @@ export function TextBoard() {
           {captions.say('choice.withdraw')}
         </button>
       )}
+      {concealed && (
+        <button type="button" class="button plain" data-covered onClick={() => board.look()}>
+          {captions.say('table.yourAgendas')}: {t('agenda.look')}
+        </button>
+      )}
       <section>
         <ul>
-          {captions.ahead(view, near).map((line, at) => (
+          {captions.ahead(known, near).map((line, at) => (
             <li key={at}>{line}</li>
           ))}
         </ul>
       </section>
-      <pre tabIndex={0}>{narrator.picture(view, WIDTH, text => text)}</pre>
+      <pre tabIndex={0}>{narrator.picture(known, WIDTH, text => text)}</pre>
     </div>
   )
 }

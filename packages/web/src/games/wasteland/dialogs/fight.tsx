@@ -98,7 +98,7 @@ export function FightTotals({ fight, now }: { fight: Fight; now: FightNow }) {
               {at < now.hits && <Mark name="target" />}
             </i>
           ))}
-          <b>{t('goal.count', { n: now.hits, all: now.needed })}</b>
+          <b>{t('goal.count', { n: Math.min(now.hits, now.needed), all: now.needed })}</b>
         </p>
       </section>
       <section data-is="harm">

@@ -10,6 +10,7 @@ import {
   playerAt,
 } from '@overseer/wasteland'
 import { same } from '@overseer/kernel'
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Mark } from '../art/mark.tsx'
 import { ItemPicture } from '../art/picture.tsx'
@@ -31,6 +32,7 @@ export function Shop() {
   const [picked, setPicked] = useState<Deal | null>(null)
   const deals = choices.filter(isDeal)
   const { pending } = view
+  const numberOf = (deal: Deal): number => deals.findIndex(one => same(one, deal)) + 1
   useProposal(
     picked === null
       ? null
@@ -38,8 +40,16 @@ export function Shop() {
   )
   if (pending === null || pending.do !== 'shop') return null
   const player = playerAt(asState(view), pending.seat)
-  const pick = (deal: Deal) => (same(deal, picked) ? board.choose(deal) : setPicked(deal))
   const owned = [...new Set([...player.equipped, ...player.inventory])]
+  const offered = (deal: Deal | undefined): Offered | undefined =>
+    deal && {
+      n: numberOf(deal),
+      label: narrator.choice(view, deal),
+      picked: same(deal, picked),
+      pick: () => (same(deal, picked) ? board.choose(deal) : setPicked(deal)),
+    }
+  const toBuy = (item: ItemId) => offered(deals.find(({ card, do: kind }) => card === item && kind !== 'sell'))
+  const toSell = (item: ItemId) => offered(deals.find(({ card, do: kind }) => card === item && kind === 'sell'))
   return (
     <>
       <header class={frame.head}>
@@ -53,77 +63,94 @@ export function Shop() {
         <h3 class={css.title}>{t('shop.counter')}</h3>
         <div class={css.cards}>
           {[...new Set(view.row)].map(item => (
-            <Ware key={item} item={item} price={priceOf(player, item, pending)} />
+            <Ware key={item} item={item} deal={toBuy(item)} price={priceOf(player, item, pending)} caps={player.caps} />
           ))}
         </div>
         <h3 class={css.title}>{t('shop.sell')}</h3>
         <div class={css.cards}>
-          {owned.map(item => (
-            <Own key={item} item={item} caps={proceedsOf(item, pending)} />
-          ))}
+          {owned.map(item => {
+            const [deal, caps] = [toSell(item), proceedsOf(item, pending)]
+            return (
+              <DealCard key={item} item={item} deal={deal} kind="item" spent={player.exhausted.includes(item)}>
+                <span>{caps === undefined ? t('shop.noPrice') : <Caps n={caps} plus />}</span>
+              </DealCard>
+            )
+          })}
           {owned.length === 0 && <p>{t('trade.nothing')}</p>}
         </div>
         {picked !== null && <Tray deal={picked} />}
       </div>
     </>
   )
+}
 
-  function numberOf(deal: Deal): number {
-    return deals.findIndex(one => same(one, deal)) + 1
-  }
+/** A deal that may be made with a card. */
+interface Offered {
+  readonly n: number // of the answer
+  readonly label: string
+  readonly picked: boolean
+  pick(): void
+}
 
-  function Ware({ item, price }: { item: ItemId; price: number | undefined }) {
-    const deal = deals.find(one => one.card === item && one.do !== 'sell')
-    const name = captions.say(`item.${item}`)
-    return (
-      <CardFace
-        kind={ITEMS[item].kind === 'companion' ? 'companion' : 'item'}
-        name={name}
-        picture={<ItemPicture of={item} />}
-        open={deal !== undefined}
-        spent={deal === undefined}
-        picked={deal !== undefined && same(deal, picked)}
-        {...(deal === undefined ? {} : { answer: numberOf(deal), label: narrator.choice(view, deal) })}
-        explain={explained({ about: 'item', item })}
-        run={() => pick(deal!)}
-      >
-        <span>{price === undefined ? t('shop.free') : <Caps n={price} />}</span>
-        <small class={css.note}>{noteOf(item, price)}</small>
-      </CardFace>
-    )
-  }
+interface DealCardProps {
+  readonly item: ItemId
+  readonly deal: Offered | undefined
+  readonly kind: 'companion' | 'item'
+  readonly spent: boolean
+  readonly children: ComponentChildren
+}
 
-  /** What would be left, or what stands in the way. */
-  function noteOf(item: ItemId, price: number | undefined): string {
-    const { mark } = ITEMS[item]
-    if (price !== undefined)
-      return price <= player.caps
-        ? t('shop.left', { n: player.caps - price })
-        : t('shop.short', { n: price - player.caps })
-    if (mark === null) return ''
-    return captions.say('print.mark', {
-      mark: mark.is === 'letter' ? mark.letter : captions.say(`trait.${mark.trait}`),
-    })
-  }
+function DealCard({ item, deal, kind, spent, children }: DealCardProps) {
+  const { captions } = usePlay()
+  return (
+    <CardFace
+      kind={kind}
+      name={captions.say(`item.${item}`)}
+      picture={<ItemPicture of={item} />}
+      open={deal !== undefined}
+      spent={spent}
+      picked={deal?.picked ?? false}
+      {...(deal && { answer: deal.n, label: deal.label })}
+      explain={explained({ about: 'item', item })}
+      run={() => deal?.pick()}
+    >
+      {children}
+    </CardFace>
+  )
+}
 
-  function Own({ item, caps }: { item: ItemId; caps: number | undefined }) {
-    const deal = deals.find(one => one.card === item && one.do === 'sell')
-    return (
-      <CardFace
-        kind="item"
-        name={captions.say(`item.${item}`)}
-        picture={<ItemPicture of={item} />}
-        open={deal !== undefined}
-        spent={player.exhausted.includes(item)}
-        picked={deal !== undefined && same(deal, picked)}
-        {...(deal === undefined ? {} : { answer: numberOf(deal), label: narrator.choice(view, deal) })}
-        explain={explained({ about: 'item', item })}
-        run={() => pick(deal!)}
-      >
-        <span>{caps === undefined ? t('shop.noPrice') : <Caps n={caps} plus />}</span>
-      </CardFace>
-    )
-  }
+interface WareProps {
+  readonly item: ItemId
+  readonly deal: Offered | undefined
+  readonly price: number | undefined // undefined: it is not for Caps
+  readonly caps: number // of who would buy it
+}
+
+/** A card of the counter, with what would be left or what stands in the way. */
+function Ware({ item, deal, price, caps }: WareProps) {
+  const kind = ITEMS[item].kind === 'companion' ? 'companion' : 'item'
+  return (
+    <DealCard item={item} deal={deal} kind={kind} spent={deal === undefined}>
+      <span>{price === undefined ? t('shop.free') : <Caps n={price} />}</span>
+      <small class={css.note}>
+        {price === undefined ? (
+          <MarkWanted item={item} />
+        ) : price <= caps ? (
+          t('shop.left', { n: caps - price })
+        ) : (
+          t('shop.short', { n: price - caps })
+        )}
+      </small>
+    </DealCard>
+  )
+}
+
+/** What somebody must have or be for a companion to come along. */
+function MarkWanted({ item }: { item: ItemId }) {
+  const { say } = usePlay().captions
+  const { mark } = ITEMS[item]
+  if (mark === null) return null
+  return <>{say('print.mark', { mark: mark.is === 'letter' ? mark.letter : say(`trait.${mark.trait}`) })}</>
 }
 
 function Caps({ n, plus = false }: { n: number; plus?: boolean }) {

@@ -1,4 +1,5 @@
 import type { Node } from '@overseer/wasteland'
+import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { countBadge, figureSvg } from './figure-art.ts'
 import type { Point } from './geometry.ts'
@@ -6,7 +7,7 @@ import type { Standing } from './layouts.ts'
 import type { FigureLook } from './model.ts'
 import { hop, isStill, lieDown, popUp } from './motion.ts'
 
-/** Who stands on the map, from north to south. They hop where they go, pop up where they come, lie down when they fall. */
+/** Who stands on the map, from north to south, names of places over them, and over all whoever acts. They hop where they go, pop up where they come, lie down when they fall. */
 
 const drawn = new Map<string, string>()
 
@@ -31,9 +32,10 @@ interface FiguresProps {
   readonly standings: readonly Standing[]
   readonly spots: ReadonlyMap<Node, Point>
   readonly pace: number
+  readonly children: ComponentChildren
 }
 
-export function Figures({ standings, spots, pace }: FiguresProps) {
+export function Figures({ standings, spots, pace, children }: FiguresProps) {
   const elements = useRef(new Map<string, SVGGElement>())
   const before = useRef<ReadonlyMap<string, Last> | null>(null)
   const fallen = useRef<SVGGElement>(null)
@@ -41,7 +43,7 @@ export function Figures({ standings, spots, pace }: FiguresProps) {
   useLayoutEffect(() => {
     const last = before.current
     before.current = new Map(standings.map(standing => [standing.figure.id, noted(standing, elements.current)]))
-    if (last === null || isStill(pace)) return
+    if (last === null || isStill(pace) || isJump(last, before.current)) return
     let arrived = 0
     for (const { figure, at } of standings) {
       const element = elements.current.get(figure.id)
@@ -55,27 +57,42 @@ export function Figures({ standings, spots, pace }: FiguresProps) {
     for (const [id, { element, at }] of last) if (!here.has(id)) bury(fallen.current!, element, at, pace)
   }, [standings])
 
-  return (
-    <g class="m-deaf">
-      <g ref={fallen} />
-      {standings.map(({ figure, at: [x, y], size, count, hidden }) => (
-        <g
-          key={figure.id}
-          ref={element => {
-            if (element === null) elements.current.delete(figure.id)
-            else elements.current.set(figure.id, element)
-          }}
-          data-figure={figure.id}
-          style={{ transform: `translate(${x}px, ${y}px)`, display: hidden ? 'none' : undefined }}
-        >
-          <g
-            transform={size === 1 ? undefined : `scale(${size})`}
-            dangerouslySetInnerHTML={{ __html: svgOf(figure.look, count) }}
-          />
-        </g>
-      ))}
+  const drawing = ({ figure, at: [x, y], size, count, hidden }: Standing) => (
+    <g
+      key={figure.id}
+      ref={element => {
+        if (element !== null) elements.current.set(figure.id, element)
+      }}
+      data-figure={figure.id}
+      style={{ transform: `translate(${x}px, ${y}px)`, display: hidden ? 'none' : undefined }}
+    >
+      <g
+        transform={size === 1 ? undefined : `scale(${size})`}
+        dangerouslySetInnerHTML={{ __html: svgOf(figure.look, count) }}
+      />
     </g>
   )
+  return (
+    <>
+      <g class="m-deaf">
+        <g ref={fallen} />
+        {standings.filter(standing => !isActing(standing)).map(drawing)}
+      </g>
+      {children}
+      <g class="m-deaf">{standings.filter(isActing).map(drawing)}</g>
+    </>
+  )
+}
+
+const isActing = ({ figure: { look } }: Standing): boolean => look.is === 'survivor' && look.active === true
+
+const FEW = 4
+
+/** More come and go at once than anything that happens lets come and go: another moment is looked at. */
+function isJump(last: ReadonlyMap<string, Last>, now: ReadonlyMap<string, Last>): boolean {
+  const gone = [...last.keys()].filter(id => !now.has(id))
+  const come = [...now.keys()].filter(id => !last.has(id))
+  return gone.length + come.length > FEW
 }
 
 function noted({ figure, at }: Standing, elements: ReadonlyMap<string, SVGGElement>): Last {

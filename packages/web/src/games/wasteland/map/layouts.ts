@@ -44,7 +44,7 @@ export interface Standing {
 
 export interface Laid {
   readonly layouts: readonly (Layout | null)[] // by position; null: facedown
-  readonly standings: readonly Standing[] // from north to south
+  readonly standings: readonly Standing[] // from north to south, but whoever acts in front of all
   readonly spots: ReadonlyMap<Node, Point> // where paths go through each node
 }
 
@@ -112,7 +112,7 @@ export function layOutBoard(board: MapBoard, atlas: Atlas, ...[nameOf, figures, 
     return layout
   })
   standings.push(...inRow(here.get(SHIP) ?? [], centerOf(atlas, SHIP)))
-  standings.sort((a, b) => a.at[1] - b.at[1] || (a.figure.id < b.figure.id ? -1 : 1))
+  standings.sort((a, b) => acts(a.figure) - acts(b.figure) || a.at[1] - b.at[1] || (a.figure.id < b.figure.id ? -1 : 1))
   return { layouts, standings, spots }
 }
 
@@ -138,14 +138,15 @@ const ORDER: readonly Footing[] = ['survivor', 'enemy', 'asleep']
 
 const acts = ({ look }: MapFigure): number => (look.is === 'survivor' && look.active === true ? 1 : 0)
 
-/** Survivors first, who acts as the last of them, then who is awake: each stands in front of those before. */
+/** Survivors first, then who is awake, and at last who acts: each stands in front of those before. */
 const inOrder = (figures: readonly MapFigure[]): readonly MapFigure[] =>
-  ORDER.flatMap(feet => figures.filter(({ look }) => FEET[look.is] === feet).sort((a, b) => acts(a) - acts(b)))
+  ORDER.flatMap(feet => figures.filter(({ look }) => FEET[look.is] === feet)).sort((a, b) => acts(a) - acts(b))
 
 const crowdOf = (figures: readonly MapFigure[] | undefined): Crowd | undefined =>
   figures && { feet: inOrder(figures).map(({ look }) => FEET[look.is]) }
 
 const FAN = 13
+const PAIR = 20 // two alone have room
 const BEHIND = 11 // of many, every other one stands farther back, so that faces are seen
 
 function standing(figures: readonly MapFigure[], { party }: Placed, [x, y]: Point, size: number): Standing[] {
@@ -158,7 +159,7 @@ function standing(figures: readonly MapFigure[], { party }: Placed, [x, y]: Poin
   )
   return members.map((figure, at) => {
     const fanned = party.as === 'fan'
-    const aside = fanned ? (at - (members.length - 1) / 2) * FAN * size : 0
+    const aside = fanned ? (at - (members.length - 1) / 2) * (members.length === 2 ? PAIR : FAN) * size : 0
     const back = fanned && isStaggered(members.length) && at % 2 === 0 ? BEHIND * size : 0
     const seen = at === top
     return { figure, at: [x + aside, y - back + at * 0.01], size, count: seen ? count : 1, hidden: count > 1 && !seen }

@@ -124,8 +124,11 @@ export function WastelandMap({
           {layers > 1 && <Lights board={board} atlas={atlas} highlights={highlights} explore={words.explore} />}
           {layers > 1 && <Signs board={board} atlas={atlas} laid={laid} signs={signs} litter={litter} plain={plain} />}
           <Walk path={path} spots={laid.spots} />
-          {layers > 2 && <Figures standings={laid.standings} spots={laid.spots} pace={pace} />}
-          {layers > 3 && <Names board={board} atlas={atlas} laid={laid} pennants={pennants} plain={plain} />}
+          {layers > 2 && (
+            <Figures standings={laid.standings} spots={laid.spots} pace={pace}>
+              {layers > 3 && <Names board={board} atlas={atlas} laid={laid} pennants={pennants} plain={plain} />}
+            </Figures>
+          )}
           <WalkTotal path={path} laid={laid} />
           {layers > 4 && (
             <Hits

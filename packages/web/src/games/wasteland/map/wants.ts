@@ -16,7 +16,7 @@ const TERRAIN = around(24, 19)
 const SPAWN = around(14, 14)
 
 const fanOf = (count: number): Extent => {
-  const half = 20.5 + 6.5 * (Math.min(count, 5) - 1)
+  const half = count === 2 ? 30 : 20.5 + 6.5 * (Math.min(count, 5) - 1)
   return { left: half, right: half, up: isStaggered(count) ? 12 : 7, down: 16 }
 }
 const PILE: Extent = { left: 21, right: 21, up: 7, down: 16 }

@@ -7,7 +7,15 @@ const COUNTED = { kills: 'enemyKilled', tiles: 'tileExplored', quests: 'objectiv
 
 /** Why it is over, which is what somebody who has lost asks first; and who did most of something, if one alone did. */
 export function highlights(view: View, frames: readonly Frame[], names: readonly string[]): string[] {
-  return [...narrator(language.value, names).outcome(view).slice(0, 1), ...mostOf(frames, names)]
+  const [why = ''] = narrator(language.value, names).outcome(view)
+  return [why, ...nobodyHadEnough(view), ...mostOf(frames, names)]
+}
+
+/** A faction that reaches its end while nobody has the influence that wins. */
+function nobodyHadEnough({ result, options }: View): string[] {
+  if (result === null || result.winners.length > 0 || options.friends !== null) return []
+  const byFaction = result.ending === 'star' || result.ending === 'shield' || result.ending === 'both'
+  return byFaction ? [t('end.nobody', { n: result.goal })] : []
 }
 
 function mostOf(frames: readonly Frame[], names: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import css from './review.module.css'
 
 /** One line of a chart: a colour, a shape for those who cannot tell colours apart, and a value for each round. */
@@ -36,7 +37,9 @@ export function Lines({
   tall?: number
   small?: boolean
 }) {
-  const [wide, high] = small ? [SMALL.wide, SMALL.tall] : [WIDE, tall]
+  const plot = useRef<HTMLDivElement>(null)
+  const room = useRoom(plot)
+  const [wide, high] = small ? [SMALL.wide, SMALL.tall] : [WIDE, Math.max(tall, room)]
   const rounds = Math.max(1, ...lines.map(({ values }) => values.length))
   const most = Math.max(1, mark ?? 0, ...lines.flatMap(({ values }) => values))
   const names = Math.max(RIGHT, 12 + LETTER * Math.max(...lines.map(({ name }) => name.length)))
@@ -48,42 +51,62 @@ export function Lines({
   return (
     <figure class={css.lines}>
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={`${title}. ${spoken}`}>
-        {round <= rounds && <rect x={x(round - 1) - 5} y={0} width={10} height={high - BOTTOM + 4} class={css.band} />}
-        {[0, Math.round(most / 2), most].map(tick => (
-          <g key={tick}>
-            <path d={`M${LEFT} ${y(tick)}H${right}`} class={css.grid} />
-            <text x={LEFT - 5} y={y(tick) + 4} text-anchor="end">
-              {tick}
+      <div ref={plot}>
+        <svg viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={`${title}. ${spoken}`}>
+          {round <= rounds && (
+            <rect x={x(round - 1) - 5} y={0} width={10} height={high - BOTTOM + 4} class={css.band} />
+          )}
+          {[0, Math.round(most / 2), most].map(tick => (
+            <g key={tick}>
+              <path d={`M${LEFT} ${y(tick)}H${right}`} class={css.grid} />
+              <text x={LEFT - 5} y={y(tick) + 4} text-anchor="end">
+                {tick}
+              </text>
+            </g>
+          ))}
+          {mark !== undefined && <path d={`M${LEFT} ${y(mark)}H${right}`} class={css.mark} />}
+          {Array.from({ length: rounds }, (_, at) =>
+            at % step === 0 ? (
+              <text key={at} x={x(at)} y={high - 4} text-anchor="middle">
+                {at + 1}
+              </text>
+            ) : null,
+          )}
+          {lines.map(({ name, colour, values }, at) => (
+            <g key={name} style={{ color: colour }}>
+              <path d={`M${values.map((value, round) => `${x(round)} ${y(value)}`).join('L')}`} class={css.line} />
+              <path
+                d={SHAPES[at % SHAPES.length]}
+                transform={`translate(${x(values.length - 1)} ${y(values.at(-1) ?? 0)})`}
+                class={css.end}
+              />
+            </g>
+          ))}
+          {(small ? [] : named(lines, y)).map(({ name, at, top }) => (
+            <text key={name} x={x(at) + 9} y={top + 4} class={css.name}>
+              {name}
             </text>
-          </g>
-        ))}
-        {mark !== undefined && <path d={`M${LEFT} ${y(mark)}H${right}`} class={css.mark} />}
-        {Array.from({ length: rounds }, (_, at) =>
-          at % step === 0 ? (
-            <text key={at} x={x(at)} y={high - 4} text-anchor="middle">
-              {at + 1}
-            </text>
-          ) : null,
-        )}
-        {lines.map(({ name, colour, values }, at) => (
-          <g key={name} style={{ color: colour }}>
-            <path d={`M${values.map((value, round) => `${x(round)} ${y(value)}`).join('L')}`} class={css.line} />
-            <path
-              d={SHAPES[at % SHAPES.length]}
-              transform={`translate(${x(values.length - 1)} ${y(values.at(-1) ?? 0)})`}
-              class={css.end}
-            />
-          </g>
-        ))}
-        {(small ? [] : named(lines, y)).map(({ name, at, top }) => (
-          <text key={name} x={x(at) + 9} y={top + 4} class={css.name}>
-            {name}
-          </text>
-        ))}
-      </svg>
+          ))}
+        </svg>
+      </div>
     </figure>
   )
+}
+
+/** How tall a chart may be that fills what its column has left, in its own units; 0 where it makes its own room. */
+function useRoom(plot: { readonly current: HTMLDivElement | null }): number {
+  const [room, setRoom] = useState(0)
+  useLayoutEffect(() => {
+    const { current } = plot
+    const watch = new ResizeObserver(() => {
+      const { clientWidth, clientHeight, firstElementChild } = current!
+      const fills = getComputedStyle(firstElementChild!).position === 'absolute'
+      setRoom(fills && clientWidth > 0 ? Math.floor((WIDE * clientHeight) / clientWidth) : 0)
+    })
+    watch.observe(current!)
+    return () => watch.disconnect()
+  }, [])
+  return room
 }
 
 const APART = 14

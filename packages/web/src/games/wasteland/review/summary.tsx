@@ -44,12 +44,22 @@ function Verdict({ view, names }: { view: View; names: readonly string[] }) {
   const lost = winners.length === 0 && ending !== 'agreed'
   const { say, agenda: nameOf } = captions(language.value, names)
   const [why] = narrator(language.value, names).outcome(view)
+  const who = winners.map(seat => names[seat]).join(', ')
+  const verdict =
+    ending === 'agreed'
+      ? t('end.agreed')
+      : lost
+        ? t('end.allLost')
+        : t(winners.length > 1 ? 'end.shared' : 'end.won', { who })
   const order = [...names.keys()].sort((a, b) => standings[b]!.influence - standings[a]!.influence)
   return (
     <section data-lost-by-all={lost ? '' : undefined}>
       <div class={css.verdict}>
         {ending !== 'agreed' && <Art name={lost ? 'pictures/allLost' : 'pictures/winner'} class={css.picture ?? ''} />}
-        <h2>{why}</h2>
+        <div>
+          <h2>{verdict}</h2>
+          <p>{why}</p>
+        </div>
       </div>
       <ol class={css.standings}>
         {order.map(seat => {
@@ -149,10 +159,12 @@ function TurningPoints({ replay, names, at: now, onShow }: SummaryProps) {
                 disabled={onShow === undefined}
               >
                 <i aria-hidden="true">{n + 1}</i>
-                <b>{t('review.turnRound', { n: round })}</b>{' '}
-                {'card' in event && 'seat' in event
-                  ? t('quest.did', { who: names[event.seat]!, what: title(event.card) })
-                  : tell.event(view, event).split('\n')[0]}
+                <span>
+                  <b>{t('review.turnRound', { n: round })}</b>{' '}
+                  {'card' in event && 'seat' in event
+                    ? t('quest.did', { who: names[event.seat]!, what: title(event.card) })
+                    : tell.event(view, event).split('\n')[0]}
+                </span>
                 <small>
                   {influence !== null &&
                     t('review.turnInfluence', { who: names[influence.seat]!, a: influence.from, b: influence.to })}{' '}

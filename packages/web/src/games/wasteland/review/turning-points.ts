@@ -65,6 +65,6 @@ function leapOf(seat: Seat, before: readonly number[], now: readonly number[]): 
 const sizeOf = (leap: Leap | undefined): number => (leap === undefined ? 0 : Math.abs(leap.to - leap.from))
 
 const greatest = <L extends Leap>(leaps: readonly L[]): L | undefined =>
-  leaps.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]
+  leaps.toSorted((a, b) => sizeOf(b) - sizeOf(a) || b.to - a.to)[0] // of two as great, the one that led farther
 
 const shown = <L extends Leap>(leap: L | undefined): L | null => (sizeOf(leap) === 0 ? null : leap!)

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const de: Catalogue<typeof en> = {
   'learn.explore': 'Bewegen und erkunden',
   'learn.explore.welcome':
-    'Das bist du, im Crossroads-Lager. Ein Zug besteht aus zwei Aktionen, und die sechs Knöpfe zeigen alle, die es gibt: Bewegen, Erkunden, Begegnung, Kampf, Quest, Lagern.',
+    'Das bist du, im Crossroads-Lager. Ein Zug besteht aus zwei Aktionen, und es gibt nur sechs: Bewegen, Erkunden, Begegnung, Kampf, Quest, Lagern.',
   'learn.explore.move':
     'Die Aktion Bewegen gibt dir zwei Bewegungspunkte, ein Schritt kostet einen. Wähle das markierte Feld östlich des Lagers, um hinzugehen.',
   'learn.explore.terrain':
@@ -22,9 +22,9 @@ export const de: Catalogue<typeof en> = {
   'learn.test.ask':
     'Die zweite Option ist eine Probe. Sie nennt Buchstaben, I und L, und wie viele Treffer du brauchst: 4. Du besitzt beide Buchstaben, also darfst du zweimal neu würfeln. In deiner Chance ist das schon enthalten. Wähle sie.',
   'learn.test.dice':
-    'Bei einer Probe zählen nur die roten Treffer: Du hast einen von vieren. Würfel mit gelbem Ring werden neu gewürfelt; klicke auf einen Würfel, um ihn aufzunehmen oder liegen zu lassen. Würfle den ersten und den dritten neu.',
+    'Bei einer Probe zählen nur die roten Treffer: Du hast einen von vieren. Würfel mit gelbem Ring werden neu gewürfelt; ein Klick auf einen Würfel setzt den Ring oder nimmt ihn weg. Behalte den zweiten, der einen Treffer zeigt, und würfle die beiden anderen neu.',
   'learn.test.dice.touch':
-    'Bei einer Probe zählen nur die roten Treffer: Du hast einen von vieren. Würfel mit gelbem Ring werden neu gewürfelt; tippe auf einen Würfel, um ihn aufzunehmen oder liegen zu lassen. Würfle den ersten und den dritten neu.',
+    'Bei einer Probe zählen nur die roten Treffer: Du hast einen von vieren. Würfel mit gelbem Ring werden neu gewürfelt; ein Tippen auf einen Würfel setzt den Ring oder nimmt ihn weg. Behalte den zweiten, der einen Treffer zeigt, und würfle die beiden anderen neu.',
   'learn.test.again': 'Drei Treffer. Ein Neuwurf bleibt dir, für den Würfel, der noch keinen zeigt.',
   'learn.test.passed':
     'Vier Treffer: geschafft. Was das bringt, erfährst du erst, wenn du gewählt hast. Hier sind es Kronkorken und ein Besuch im Laden. Verlass ihn fürs Erste.',

@@ -2,7 +2,7 @@
 export const en = {
   'learn.explore': 'Move and explore',
   'learn.explore.welcome':
-    'This is you, at Crossroads Camp. A turn is two actions, and the six buttons are all there are: move, explore, encounter, fight, quest, camp.',
+    'This is you, at Crossroads Camp. A turn is two actions, and there are only six of them: move, explore, encounter, fight, quest, camp.',
   'learn.explore.move':
     'A Move action gives you two movement points; a step costs one. Pick the marked space east of the camp to walk there.',
   'learn.explore.terrain':
@@ -19,9 +19,9 @@ export const en = {
   'learn.test.ask':
     'The second option is a test. It names letters, I and L, and how many hits you need: 4. You own both letters, so you may reroll twice. Your chance already counts that in. Choose it.',
   'learn.test.dice':
-    'In a test only the red bursts count: you have one of four. Dice with a yellow ring are rerolled; click a die to pick it up or put it back. Reroll the first and the third.',
+    'In a test only the red bursts count: you have one of four. Dice with a yellow ring are rerolled; clicking a die puts its ring on or takes it off. Keep the second, which has a hit, and reroll the other two.',
   'learn.test.dice.touch':
-    'In a test only the red bursts count: you have one of four. Dice with a yellow ring are rerolled; tap a die to pick it up or put it back. Reroll the first and the third.',
+    'In a test only the red bursts count: you have one of four. Dice with a yellow ring are rerolled; tapping a die puts its ring on or takes it off. Keep the second, which has a hit, and reroll the other two.',
   'learn.test.again': 'Three hits. You have one reroll left, for the die that still shows none.',
   'learn.test.passed':
     'Four hits: you pass. You only learn what that brings once you have chosen. Here it is Caps and a visit to the shop. Leave the shop for now.',

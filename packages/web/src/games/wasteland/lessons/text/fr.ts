@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const fr: Catalogue<typeof en> = {
   'learn.explore': 'Se déplacer et explorer',
   'learn.explore.welcome':
-    'C’est vous, au Camp du carrefour. Un tour, c’est deux actions, et les six boutons les montrent toutes : se déplacer, explorer, rencontre, combattre, quête, camper.',
+    'C’est vous, au Camp du carrefour. Un tour, c’est deux actions, et il n’y en a que six : se déplacer, explorer, rencontre, combattre, quête, camper.',
   'learn.explore.move':
     'L’action de déplacement donne deux points de mouvement ; un pas en coûte un. Choisissez l’espace marqué à l’est du camp pour y aller.',
   'learn.explore.terrain':
@@ -22,9 +22,9 @@ export const fr: Catalogue<typeof en> = {
   'learn.test.ask':
     'La seconde option est un test. Elle indique des lettres, I et L, et le nombre de touches à obtenir : 4. Vous possédez les deux lettres, donc deux relances ; votre chance en tient déjà compte. Choisissez-la.',
   'learn.test.dice':
-    'Dans un test, seuls comptent les éclats rouges : vous en avez un sur quatre. Les dés cerclés de jaune seront relancés ; cliquez sur un dé pour le prendre ou le reposer. Relancez le premier et le troisième.',
+    'Dans un test, seuls comptent les éclats rouges : vous en avez un sur quatre. Les dés cerclés de jaune seront relancés ; un clic sur un dé met ou ôte son cercle. Gardez le deuxième, qui porte un éclat, et relancez les deux autres.',
   'learn.test.dice.touch':
-    'Dans un test, seuls comptent les éclats rouges : vous en avez un sur quatre. Les dés cerclés de jaune seront relancés ; touchez un dé pour le prendre ou le reposer. Relancez le premier et le troisième.',
+    'Dans un test, seuls comptent les éclats rouges : vous en avez un sur quatre. Les dés cerclés de jaune seront relancés ; toucher un dé met ou ôte son cercle. Gardez le deuxième, qui porte un éclat, et relancez les deux autres.',
   'learn.test.again': 'Trois touches. Il vous reste une relance, pour le dé qui n’en montre aucune.',
   'learn.test.passed':
     'Quatre touches : c’est réussi. Ce que cela rapporte, on ne l’apprend qu’après avoir choisi. Ici, des capsules et un passage à la boutique. Laissez-la pour l’instant.',

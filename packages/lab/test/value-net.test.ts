@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fitValue } from '../src/gradient-descent.ts'
+import { fitValue } from '../src/value-net.ts'
 import type { ValueExample } from '../src/self-play.ts'
 
 /** Of two seats the one wins whose feature is 1. */

@@ -1,0 +1,31 @@
+import type { Narrator } from '@overseer/kernel'
+import type { Choice, Event, View } from '@overseer/wasteland'
+import type { Table } from '../../../table/table.ts'
+
+/** What people who sit at one screen keep from each other: their agendas. */
+
+/** Whether several people who play against each other look at this screen. */
+export function isShared({ seat, chairs }: Pick<Table, 'seat' | 'chairs'>, { options }: View): boolean {
+  return seat === undefined && options.friends === null && chairs.filter(({ bot }) => bot === null).length > 1
+}
+
+/** The table with the agendas of a seat face down. */
+export function veiled(view: View, seat: number): View {
+  const players = view.players.map((player, at) =>
+    at === seat ? { ...player, agendas: player.agendas.map(() => null) } : player,
+  )
+  return { ...view, players }
+}
+
+type Tell = Narrator<View, Choice, Event>
+
+/** Tells which agendas somebody drew or discarded to nobody but them. */
+export function discreet(narrator: Tell, knows: number | null): Tell {
+  return { ...narrator, event: (view, event) => narrator.event(view, kept(event, knows)) }
+}
+
+function kept(event: Event, knows: number | null): Event {
+  if (event.type !== 'agendaDrawn' && event.type !== 'agendaDiscarded') return event
+  if (event.seat === knows) return event
+  return { type: event.type === 'agendaDrawn' ? 'agendasDrawn' : 'agendasDiscarded', seat: event.seat, n: 1, to: event.to }
+}
