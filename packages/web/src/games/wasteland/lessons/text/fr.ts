@@ -96,7 +96,7 @@ export const fr: Catalogue<typeof en> = {
   'learn.camp.done':
     'Tout à la fois : 3 PV regagnés, toutes vos cartes redressées, et vous voilà En pleine forme, ce qui vaut une relance. Vous pouvez échanger avec qui est dans votre espace ou à côté. Faites-le.',
   'learn.camp.offer':
-    'À gauche ce que vous donnez, à droite ce que vous recevez. Proposez votre Stimpak contre 3 capsules, puis faites l’offre.',
+    'D’abord ce que vous donnez, puis ce que vous recevez. Proposez votre Stimpak contre 3 capsules, puis faites l’offre.',
   'learn.camp.stop': 'Marché conclu. Arrêtez d’échanger.',
   'learn.camp.promises':
     'On échange objets, compagnons, capsules et même Ambitions, mais ni lettres, ni aptitudes, ni traits. Les promesses n’engagent personne.',
