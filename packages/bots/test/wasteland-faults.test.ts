@@ -6,6 +6,7 @@ import {
   ENEMY_STACKS,
   goalOf,
   influenceOf,
+  type Letter,
   type Position,
   questCard,
   type State,
@@ -15,8 +16,11 @@ import {
 import { describe, expect, test } from 'vitest'
 import { expectFight } from '../src/wasteland/fights.ts'
 import { passChance } from '../src/wasteland/odds.ts'
+import { plansOf } from '../src/wasteland/planner/plans.ts'
 import { questGoalsOf } from '../src/wasteland/quest-goals.ts'
-import { type Context, contextOf, worthOfAttempt, worthOfTrait } from '../src/wasteland/rewards.ts'
+import { worthOfAttempt } from '../src/wasteland/attempts.ts'
+import { type Context, contextOf } from '../src/wasteland/context.ts'
+import { worthOfTrait } from '../src/wasteland/rewards.ts'
 import { TASTE } from '../src/wasteland/taste.ts'
 
 /** What a review found wrong with the bots of Wasteland, one test for each. */
@@ -94,6 +98,18 @@ describe('whoever plans judges', () => {
     expect(chance).toBeLessThan(0.6)
     expect(errand.worth).toBeGreaterThan(once * (1 + (1 - chance) / 2))
     expect(errand.worth).toBeLessThan(once / chance) // tries take time
+  })
+
+  test('what comes after a test as farther off the likelier it fails', () => {
+    const valueOf = (letters: Letter[], quests: number[]): number => {
+      const foes = [{ face: 'protectron' as const, at: 'diamond.b' }]
+      const state = placed({ players: [{ at: 'diamondCity', letters }, {}], quests, foes })
+      const { best } = plansOf(contextOf(state, 0, TASTE))
+      return best.find(({ to, deed }) => to === state.players[0]!.node && deed?.do === 'quest')!.value
+    }
+    const after = (letters: Letter[]): number => valueOf(letters, [134, 137]) - valueOf(letters, [134])
+    expect(after(['S', 'C'])).toBeGreaterThan(0)
+    expect(after(['L', 'P'])).toBeLessThan(0.95 * after(['S', 'C']))
   })
 
   test('a fight that a card asks for as it judges those on the map', () => {

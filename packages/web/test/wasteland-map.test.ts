@@ -274,6 +274,17 @@ describe('The camera', () => {
     expect(heightOf(600)).toBeLessThanOrEqual(320)
   })
 
+  test('where the whole sheet is seen from hardly farther, as on a tablet, it is shown', () => {
+    const camera = new MapCamera()
+    const tablet = { width: 800, height: 1000 }
+    camera.measure(sheet, tablet)
+    camera.center([100, 100], 1.27)
+    expect(camera.camera.value).toEqual(fitted(sheet, tablet))
+    camera.zoom(1.5)
+    camera.gather([[100, 100]], 1.27, true)
+    expect(camera.camera.value).toEqual(fitted(sheet, tablet))
+  })
+
   test('something wide is moved as far as it takes to be seen whole', () => {
     const camera = new MapCamera()
     camera.measure(sheet, window)

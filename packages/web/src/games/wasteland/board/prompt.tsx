@@ -2,7 +2,7 @@ import type { Choice, View } from '@overseer/wasteland'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { absent } from '../../../table/attention.ts'
-import { small, touch } from '../../../ui/screen-size.ts'
+import { touch, upright } from '../../../ui/screen-size.ts'
 import { seatColors } from '../../../ui/seat.tsx'
 import { Portrait } from '../art/cutout.tsx'
 import { Mark } from '../art/mark.tsx'
@@ -24,7 +24,7 @@ export function Prompt() {
   const acting = event !== null && 'seat' in event ? event.seat : undefined
   const seat = event === null ? (thinking ?? view.pending?.seat) : acting // the wasteland's own deeds are nobody's
   const character = seat == null ? null : (view.players[seat]?.character ?? null)
-  const covered = event === null && small.value && isDialogOpen(play) // a card has the words, and needs the room
+  const covered = event === null && upright.value && isDialogOpen(play) // a card has the words, and needs the room
   return (
     <div
       class={css.prompt}

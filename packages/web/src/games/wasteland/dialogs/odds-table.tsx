@@ -4,7 +4,7 @@ import { ItemPicture, PerkPicture } from '../art/picture.tsx'
 import { useBoard, usePlay } from '../board/board-state.ts'
 import { t } from '../words.ts'
 import { average, percent } from '../../../text/numbers.ts'
-import { small } from '../../../ui/screen-size.ts'
+import { upright } from '../../../ui/screen-size.ts'
 import css from './odds-table.module.css'
 
 type Reroll = Extract<Choice, { do: 'reroll' }>
@@ -36,7 +36,7 @@ export function OddsTable({
   const { choices, narrator, view, captions } = usePlay()
   const uses = choices.filter((choice): choice is Use => choice.do === 'use')
   const rest = choices.filter(choice => choice.do === 'rested' || choice.do === 'skip')
-  const only = small.value // a phone has no other place for answers
+  const only = upright.value // a phone has no other place for answers
   const rows: Row[] = [
     ...(again === null ? [] : [rerollRow(again.reroll, again.chance, only ? 1 : null)]),
     ...uses.map(

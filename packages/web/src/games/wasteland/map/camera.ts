@@ -95,6 +95,7 @@ export function revealed(camera: Camera, [x, y]: Point, room: number, sheet: Siz
 
 const STEP = 1.35
 const FAR = 0.6
+const HARDLY = 0.7 // from so much farther the whole sheet is worth more than a part of it
 
 /**
  * Looks at a map from outside: buttons, keys and the overview call it. The map itself moves one layer when `camera`
@@ -166,9 +167,14 @@ export class MapCamera {
     return least > most ? at : Math.min(most, Math.max(least, at))
   }
 
+  private isRoomy(k: number): boolean {
+    return fitted(this.sheet, this.window).k > k * HARDLY
+  }
+
   /** A point of the sheet into the middle; `k` is how near. */
   center(point: Point, near?: number): void {
     this.look(() => {
+      if (near !== undefined && this.isRoomy(near)) return this.fit()
       this.whole = false
       const k = near ?? this.camera.value.k
       this.camera.value = centered(point, k, this.sheet, this.free)
@@ -185,6 +191,7 @@ export class MapCamera {
       const near = this.camera.value.k > k * FAR
       const seen = wanted.every(point => isSeen(this.camera.value, point, room, this.free))
       if (points.length === 0 || (near && seen)) return
+      if (few && this.isRoomy(k)) return this.fit()
       this.whole = false
       this.camera.value = gathered(wanted, room, k, this.sheet, this.free)
     })
