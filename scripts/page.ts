@@ -4,10 +4,9 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { BOXES, GAME_IDS } from '@overseer/games/boxes'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { ensureBuilt } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { freePort, serve } from '@overseer/proof'
 import { blockingOf } from './long-tasks.ts'
 import { chunkLines, chunksOf, sizesOf } from './script-sizes.ts'
 import { readCommandLine } from './usage.ts'
@@ -28,6 +27,9 @@ const { values } = readCommandLine(
     report: { type: 'string', help: 'a folder for all that Lighthouse found' },
   },
 )
+
+const { chromium } = await import('playwright-core') // once they are needed: they take long to load
+const { freePort, serve } = await import('@overseer/proof')
 
 if (values.report !== undefined) mkdirSync(values.report, { recursive: true })
 

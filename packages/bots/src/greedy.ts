@@ -53,7 +53,7 @@ function valuesIn<Choice>(
 }
 
 /** The value of the quiet position that a choice leads to. */
-export function simulate(game: Game, before: AnyState, choice: unknown, seat: Seat, heuristic: Heuristic): number {
+function simulate(game: Game, before: AnyState, choice: unknown, seat: Seat, heuristic: Heuristic): number {
   const state = game.clone(before)
   game.apply(state, choice)
   playUntilQuiet(game, state, seat, heuristic)

@@ -18,7 +18,9 @@ import { expectFight } from '../src/wasteland/fights.ts'
 import { passChance } from '../src/wasteland/odds.ts'
 import { plansOf } from '../src/wasteland/planner/plans.ts'
 import { questGoalsOf } from '../src/wasteland/quest-goals.ts'
-import { type Context, contextOf, worthOfAttempt, worthOfTrait } from '../src/wasteland/rewards.ts'
+import { worthOfAttempt } from '../src/wasteland/attempts.ts'
+import { type Context, contextOf } from '../src/wasteland/context.ts'
+import { worthOfTrait } from '../src/wasteland/rewards.ts'
 import { TASTE } from '../src/wasteland/taste.ts'
 
 /** What a review found wrong with the bots of Wasteland, one test for each. */

@@ -13,6 +13,7 @@ export interface Setting {
 interface SettingValue {
   readonly value: string | null
   readonly name: Words
+  readonly nameBy?: { readonly option: string; readonly names: Readonly<Record<string, Words>> } // what another option makes of it
   readonly cooperative?: true // all play together, so there is nothing to rate
 }
 

@@ -1,5 +1,5 @@
 import { LIST } from '#list'
-import type { Box, Setting } from './box.ts'
+import type { Box, Setting, Words } from './box.ts'
 
 /** Static facts about all games, without their code: for whoever offers games before one is chosen. */
 export { BOT_LEVELS, type Box, type BotLevel, type Setting, STAND_IN_BOT, type Words } from './box.ts'
@@ -30,6 +30,14 @@ export function chosenOf(
   options: Readonly<Record<string, unknown>>,
 ): Setting['values'][number] | undefined {
   return values.find(({ value }) => value === (options[option] ?? null))
+}
+
+/** What a value of a setting is called beside the other options. */
+export function valueName(
+  { name, nameBy }: Setting['values'][number],
+  options: Readonly<Record<string, unknown>>,
+): Words {
+  return nameBy?.names[String(options[nameBy.option])] ?? name
 }
 
 /** Whether all play together by these options: then there is nothing to rate. */

@@ -1,9 +1,10 @@
 import { GAMES, gameCalled } from '@overseer/games'
-import { BOT_LEVELS, BOXES, GAME_IDS, isGame, STAND_IN_BOT } from '@overseer/games/boxes'
+import { BOT_LEVELS, boxOf, BOXES, chosenOf, GAME_IDS, isGame, STAND_IN_BOT, valueName } from '@overseer/games/boxes'
 import { loadGame, loadRules } from '@overseer/games/lazy'
 import { LANGUAGES } from '@overseer/kernel'
-import { SCENARIO_IDS } from '@overseer/wasteland'
+import { FACTION_SHEETS, SCENARIO_IDS } from '@overseer/wasteland'
 import { describe, expect, test } from 'vitest'
+import { names } from '../../wasteland/src/text/en/names.ts'
 
 test('every game has a box, and every box a game of the same name', () => {
   expect(Object.keys(GAMES)).toEqual(GAME_IDS)
@@ -26,6 +27,16 @@ test('whoever stands in plays at a level that people know', () => {
 
 test('the scenarios on the box of Wasteland are all that there are', () => {
   expect(Object.keys(BOXES.wasteland!.scenarios)).toEqual(SCENARIO_IDS)
+})
+
+test('whoever plays Wasteland together reads with which faction, in every scenario', () => {
+  const together = boxOf('wasteland').settings.find(({ option }) => option === 'friends')!
+  for (const [scenario, sheets] of Object.entries(FACTION_SHEETS))
+    for (const faction of ['star', 'shield'] as const) {
+      const value = chosenOf(together, { friends: faction })!
+      const named = valueName(value, { scenario }).en.replace(/^co-op, with (the )?/, '')
+      expect(names[`faction.${sheets[faction].faction}`]).toContain(named)
+    }
 })
 
 describe.each(GAME_IDS)('what the box of %s says', id => {

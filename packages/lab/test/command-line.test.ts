@@ -136,7 +136,9 @@ describe('the command line', () => {
       questions: { median: number }
     }
     const sim = async (more: string) =>
-      JSON.parse((await inside(`sim 8 --game wasteland --scenario pitt --bots officer --json${more}`)).last) as Figures
+      JSON.parse(
+        (await inside(`sim 8 --game wasteland --scenario pitt --bots greedy --threads 1 --json${more}`)).last,
+      ) as Figures
     const { groups, cards, shares, unused, questions } = await sim('')
     const seats = (figures: Figures['cards']): number[] =>
       figures.filter(({ kind }) => kind === 'character').map(({ uses }) => uses)
@@ -169,7 +171,7 @@ describe('the command line', () => {
     expect(bots[1]!.first).toBeLessThan(bots[1]!.used)
     expect(bots[0]!.used + bots[1]!.first + unused.length).toBe(Object.keys(uses).length)
     expect(unused.every(use => uses[use] === 0)).toBe(true)
-    expect((await inside('uses 1 --seats 2')).stdout).toMatch(/^\w[\w ]*: \d+ of \d+(, without |$)/m)
+    expect((await inside('uses 1 --seats 2 --threads 1')).stdout).toMatch(/^\w[\w ]*: \d+ of \d+(, without |$)/m)
   })
 
   test('sim writes a report that needs nothing else', async () => {

@@ -171,7 +171,7 @@ describe('a table after the rules have changed', () => {
     const { id } = await ann.post<TableInfo>('/api/tables', withBot)
     const seat = await ann.open(id)
     await seat.until(() => seat.sight !== undefined)
-    expect((await seat.ask({ do: 'stand' })).is).toBe('done')
+    expect((await seat.ask({ do: 'resign' })).is).toBe('done')
     const ended = async (): Promise<string> => (await ann.get<TableInfo>(`/api/tables/${id}`)).status
     await expect.poll(ended, { timeout: 60_000 }).toBe('over')
     expect((await ann.call('GET', `/api/tables/${id}/record`)).status).toBe(200)

@@ -3,7 +3,7 @@ import type { TableInfo } from '@overseer/protocol'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Person, testServer } from './helper.ts'
 import { PATHS, SHARED } from './paths.ts'
-import { begun, peopleOnly, playOn, watching } from './tables.ts'
+import { allWatching, begun, peopleOnly, playOn, watching } from './tables.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -104,7 +104,9 @@ describe.each(PATHS)('what nobody will miss: $name', ({ environment }) => {
     const { id: idle } = await ann.post<TableInfo>('/api/tables', { ...withBot, clock })
     time += 2000 // and a bot plays for her to the end
     const { people, table } = await begun(server.url)
-    await playOn(await Promise.all(people.map(person => watching(person, table))))
+    const seats = await allWatching(people, table)
+    await playOn(seats, 4)
+    expect(await seats[0]!.ask({ do: 'resign' })).toMatchObject({ is: 'done' })
     const over = (id: string) => async (): Promise<string> => (await ann.get<TableInfo>(`/api/tables/${id}`)).status
     for (const id of [idle, table]) await expect.poll(over(id), { timeout: 60_000 }).toBe('over')
     await expect.poll(() => server.database.selectFrom('ended').selectAll().execute(), { timeout: 60_000 }).toEqual([])

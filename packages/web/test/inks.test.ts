@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const SOURCE = new URL('../src/', import.meta.url).pathname
 /** Where colours are mixed: the inks, and the map, which is a picture. */
-const PALETTES = /inks\.css$|map\/map\.css$/
+const PALETTES = /inks\.css$|wasteland\/map\/\w+\.css$/
 
 test('colours have names: no style sheet but the inks and the map holds one of its own', () => {
   const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.css'))

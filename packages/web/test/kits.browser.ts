@@ -14,8 +14,10 @@ test('the list of keys is that of the game at this table', async () => {
   await page.goto(page.url().split('#')[0]!)
   await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('wasteland')
   expect(await page.getByRole('link', { name: 'Learn Wasteland' }).getAttribute('href')).toBe('#/learn/wasteland')
+  await page.getByRole('combobox', { name: 'First player' }).selectOption({ index: 2 })
   await page.getByRole('button', { name: 'Start' }).click()
   await page.locator('[data-answer]').first().waitFor()
+  await page.locator('[data-aim]').getByText('Whoever first reaches the influence goal wins.').waitFor() // others may go first
   await page.keyboard.press('?')
   await keys.getByText('the numbered choices').waitFor()
   await keys.getByText('undo').waitFor()

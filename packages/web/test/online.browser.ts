@@ -203,6 +203,8 @@ describe('the lobby', () => {
     }
     const name = await ann.page.locator('[data-account]').textContent()
     await ben.page.getByRole('link', { name: new RegExp(`Join: ${name}`) }).click()
+    await ben.page.getByRole('button', { name: 'Sit here' }).first().waitFor()
+    expect(await ben.page.evaluate(() => scrollY), 'however far down the lobby he was').toBe(0)
     await ben.page.getByRole('button', { name: 'Sit here' }).first().click()
     await ann.page.getByRole('button', { name: /^Remove .*$/ }).click()
     await ann.page.getByRole('button', { name: /^Really remove .*$/ }).click()
@@ -217,6 +219,8 @@ describe('the lobby', () => {
     await ann.page.locator('[data-chair="2"] select').selectOption('recruit')
     await start.click()
     for (const { page } of [ann, ben]) await page.waitForSelector('[data-space]')
+    for (const name of ['Recruit 1', 'Recruit 2'])
+      await ann.page.getByRole('list', { name: 'Players' }).getByText(name).waitFor() // as on the board
     const overflow = await ben.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
     noFaults(ann)
@@ -228,6 +232,7 @@ describe('the lobby', () => {
     await ONLINE_SCREENS.player!(visitor.page)
     expect(await visitor.page.locator('[data-rating]').textContent()).toMatch(/^1[2-7]\d\d/)
     await visitor.page.getByText(/still settling: probably between \d+ and \d+/).waitFor()
+    expect(await visitor.page.locator('#seat-pattern-0').count()).toBe(1) // what counters in lists are painted with
     noFaults(visitor)
   })
 

@@ -13,7 +13,7 @@ import { ru } from '../src/games/wasteland/lessons/text/ru.ts'
 /** Whoever has no mouse cannot click, point or hover. */
 
 const MOUSE =
-  /\b(click|hover|point at|klick|Maus|zeige auf|cliqu|à un clic|survol|pointe[zr])|щ[её]лк|щелч|навед|наводя|указател|(укажите|нажмите) на/i
+  /\b(click|hover|point at|klick|Maus|zeige auf|cliqu|un clic|survol|pointe[zr])|щ[её]лк|щелч|навед|наводя|указател|(укажите|нажмите) на/i
 
 const SAID = [
   ...[shelterEn, shelterFr, shelterDe, shelterRu].map(text => ({ game: 'Shelter', text, lessons: SHELTER })),

@@ -28,7 +28,10 @@ test('at the beginning of a turn the line under the prompt sums up what happened
   const visitor = await visit('', { viewport: DESKTOP })
   const { page } = visitor
   await WASTELAND_SCREENS.w_turn!(page)
-  await page.locator('[data-news]').filter({ hasText: 'Since your last turn: Officer kills a Raider Scum.' }).waitFor()
+  await page
+    .locator('[data-news]')
+    .filter({ hasText: /Since your last turn: .*Officer kills a Raider Scum\./ })
+    .waitFor()
   await page.getByRole('button', { name: 'Camp', exact: true }).hover()
   await page.locator('[data-news]').waitFor({ state: 'detached' })
   const quest = page.locator('[data-quest="134"]')
@@ -42,12 +45,24 @@ test('at the beginning of a turn the line under the prompt sums up what happened
   noFaults(visitor)
 })
 
-test('on a phone the strip of the goal opens the same', async () => {
+test('on a phone the strip of the goal opens the same; a card in the drawer is read before it is used', async () => {
   const visitor = await visit('', { viewport: PHONE, hasTouch: true })
   const { page } = visitor
   await WASTELAND_SCREENS.w_turn!(page)
   await page.locator('[data-drawer="goal"]').tap()
   await page.getByRole('heading', { name: 'What may act next' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('[data-drawer="things"]').tap()
+  const things = page.locator('dialog[open]')
+  expect(await things.evaluate(one => one.scrollWidth <= one.clientWidth)).toBe(true)
+  for (const open of ['true', 'false']) {
+    const card = things.locator(`[data-kind][data-open="${open}"]`).first()
+    await card.tap({ force: true })
+    await things
+      .locator('[data-told]')
+      .filter({ hasText: (await card.locator('b').textContent())! })
+      .waitFor()
+  }
   noFaults(visitor)
 })
 
@@ -58,14 +73,14 @@ test('a fight tells what each die does and what it all comes to, and every answe
   const card = page.getByRole('dialog')
   await card.getByRole('heading', { name: 'Bounty Hunter' }).waitFor()
   expect(await card.getByRole('button', { name: 'Die 2, hits it' }).count()).toBe(1)
-  await card.getByText('3 of 2').waitFor()
+  await card.getByText('2 of 2').waitFor()
   const keep = card.getByRole('button', { name: /Keep the roll 100% to kill, 10 damage on average, 0% to be killed/ })
   await keep.click()
   await page.locator('[data-ask="reroll"]').waitFor({ state: 'detached' })
   noFaults(visitor)
 })
 
-test('where dice have to be turned, odds and sums are in sight, on a phone too; there those of any fight', async () => {
+test('where dice have to be turned, odds and sums are in sight, on a phone too; there those of any fight, and all options of a story', async () => {
   const visitor = await visit('', { viewport: DESKTOP })
   const { page } = visitor
   const isWhole = () =>
@@ -75,6 +90,8 @@ test('where dice have to be turned, odds and sums are in sight, on a phone too; 
   await page.setViewportSize(PHONE)
   expect(await isWhole()).toBe(true)
   await WASTELAND_SCREENS.w_reroll!(page)
+  expect(await isWhole()).toBe(true)
+  await WASTELAND_SCREENS.w_option!(page)
   expect(await isWhole()).toBe(true)
   noFaults(visitor)
 })

@@ -166,12 +166,18 @@ test('several new cards are put on in one go; a turn of which nothing is done do
   const worn = page.getByRole('region', { name: 'Equipped' })
   await worn.getByRole('button', { name: 'Raider Armor' }).waitFor()
   expect(await worn.getByRole('button', { name: 'Pipe Rifle' }).count()).toBe(1)
+
+  const agendas = page.getByRole('region', { name: 'Your agendas' }) // two people look at this screen
+  expect(await agendas.locator('[data-kind="agenda"]').count()).toBe(0)
+  await agendas.getByRole('button', { name: 'Show them to me' }).click()
+  await agendas.locator('[data-kind="agenda"]').first().waitFor()
   await page.getByRole('button', { name: 'End turn' }).click() // one action is done
   await page.locator('[data-ask="startSpace"], [data-ask="pickCharacter"], [data-ask="act"]').first().waitFor()
   await page.getByRole('button', { name: 'End turn' }).click()
   await page.getByRole('dialog', { name: 'You still have 2 actions. End the turn all the same?' }).waitFor()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await page.getByRole('button', { name: 'Camp', exact: true }).waitFor()
+  expect(await page.locator('[data-kind="agenda"]').count()).toBe(0) // the other one's lie face down again
   noFaults(visitor)
 })
 

@@ -90,7 +90,7 @@ test('every kind of question fits', async () => {
   expect(found).toEqual([])
 }, 600_000)
 
-test.each(['w_middle', 'w_turn', 'w_text'])('%s fits', async name => {
+test.each(['w_middle', 'w_turn', 'w_text', 'w_over'])('%s fits', async name => {
   const { page } = await visit()
   await withoutMap(page)
   await WASTELAND_SCREENS[name]!(page)
@@ -118,7 +118,7 @@ test.each(['w_quest', 'w_overview'])('%s fits, opened on every side of the phone
   expect(found).toEqual([])
 })
 
-test.each(['w_over', 'w_review', 'w_lesson', 'w_rules'])('%s fits', async name => {
+test.each(['w_review', 'w_lesson', 'w_rules'])('%s fits', async name => {
   const { page } = await visit()
   await withoutMap(page)
   const found: string[] = []

@@ -3,7 +3,16 @@ import { SCENARIO_IDS, SPOTS, type Tile, TILE_IDS, type TileId, TILES, wasteland
 import { CATALOGUES } from '@overseer/wasteland/text/catalogues'
 import { describe, expect, test } from 'vitest'
 import { atlasOf, SHIP_SIZE } from '../src/games/wasteland/map/atlas.ts'
-import { centered, fitted, gathered, MapCamera, panned, revealed, zoomed } from '../src/games/wasteland/map/camera.ts'
+import {
+  centered,
+  fitted,
+  gathered,
+  MapCamera,
+  panned,
+  revealed,
+  together,
+  zoomed,
+} from '../src/games/wasteland/map/camera.ts'
 import { nextOf } from '../src/games/wasteland/map/directions.ts'
 import { firstNode, layOutBoard } from '../src/games/wasteland/map/layouts.ts'
 import type { MapFigure } from '../src/games/wasteland/map/model.ts'
@@ -251,6 +260,49 @@ describe('The camera', () => {
     early.measure(sheet, window)
     expect(early.camera.value).toEqual(late.camera.value)
     expect(early.camera.value.k).toBe(1.3)
+  })
+
+  test('whoever is looked at stands clear of what lies along the lower edge of the window', () => {
+    const camera = new MapCamera(80)
+    camera.measure(sheet, window)
+    const heightOf = (y: number) => y * camera.camera.value.k + camera.camera.value.y
+    camera.center([400, 600], 1.3)
+    expect(heightOf(600)).toBeLessThanOrEqual(320)
+    camera.reveal([400, 590])
+    expect(heightOf(590)).toBeLessThanOrEqual(320 - 60 + 1)
+    camera.gather([[400, 600]], 1.3)
+    expect(heightOf(600)).toBeLessThanOrEqual(320)
+  })
+
+  test('where the whole sheet is seen from hardly farther, as on a tablet, it is shown', () => {
+    const camera = new MapCamera()
+    const tablet = { width: 800, height: 1000 }
+    camera.measure(sheet, tablet)
+    camera.center([100, 100], 1.27)
+    expect(camera.camera.value).toEqual(fitted(sheet, tablet))
+    camera.zoom(1.5)
+    camera.gather([[100, 100]], 1.27, true)
+    expect(camera.camera.value).toEqual(fitted(sheet, tablet))
+  })
+
+  test('something wide is moved as far as it takes to be seen whole', () => {
+    const camera = new MapCamera()
+    camera.measure(sheet, window)
+    camera.center([400, 300], 2) // 300 to 500 of the sheet are in the window
+    expect(camera.across(400, 60)).toBe(400)
+    expect(camera.across(495, 60)).toBe(500 - 30 - 3)
+    expect(camera.across(290, 60)).toBe(300 + 30 + 3)
+    expect(camera.across(400, 600)).toBe(400)
+  })
+
+  test('who acts is shown with as much of what they may do as finds room so near', () => {
+    const [home, beside, far] = [
+      [400, 300],
+      [520, 300],
+      [200, 300],
+    ] as const
+    expect(together([home, beside, far], 60, 1.3, window)).toEqual([home, beside])
+    expect(together([home, far, beside], 60, 1.3, window)).toEqual([home, beside])
   })
 
   test('whoever is asked is shown clear of the edge of the window', () => {

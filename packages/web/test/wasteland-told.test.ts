@@ -3,7 +3,7 @@ import { type Frame, Match, newRecord, playback } from '@overseer/kernel'
 import { captions, type Chance, type Event, loadWords, narrator, wasteland, waysOf } from '@overseer/wasteland'
 import { expect, test } from 'vitest'
 import { outcomeTold } from '../src/games/wasteland/board/outcome-told.ts'
-import { headlinesOf } from '../src/games/wasteland/board/news.ts'
+import { deedsOf, headlinesOf } from '../src/games/wasteland/board/news.ts'
 import type { Play } from '../src/games/wasteland/board/play.ts'
 import { isAskedOnMap, openNodes } from '../src/games/wasteland/board/targets.ts'
 import { isBetter, worthOf } from '../src/games/wasteland/dialogs/reroll-worth.ts'
@@ -41,6 +41,25 @@ test('an enemy that came to where one stands, and what one suffered are among th
   expect(told('crossroads.a')).toEqual([])
   const hurt = { event: { type: 'damaged', seat: 0, n: 4 } } as unknown as Frame
   expect(headlinesOf(play, { history: [hurt] }, 'small')).toEqual(['A suffers 4 damage.'])
+})
+
+test('what came of the last thing one did is told until the next: a fight that asked nothing, too', async () => {
+  await loadWords('en')
+  const { state } = new Match(wasteland, { ...newRecord(wasteland, null, 'deeds'), position: { players: [{}, {}] } })
+  const play = { view: wasteland.view(state, 0), narrator: narrator('en', ['A', 'B']), near: 0 } as Play
+  const deeds = (...events: object[]) =>
+    deedsOf(play, { history: events.map(event => ({ event })) as unknown as Frame[] })
+  const began = { type: 'turnBegan', seat: 0 }
+  const fought = [
+    { type: 'actionTaken', seat: 0, action: 'fight' },
+    { type: 'diceRolled', seat: 0, dice: [1, 2, 3] },
+    { type: 'enemyKilled', seat: 0, foe: 1, kind: 'critter', face: 'radroach', at: null },
+    { type: 'fightEnded', seat: 0, won: true, foe: 1, kind: 'critter', face: 'radroach' },
+    { type: 'xpGained', seat: 0, n: 1 },
+  ]
+  expect(deeds(began, ...fought)).toEqual(['A kills a Radroach.', 'A gains 1 XP.'])
+  expect(deeds(began, ...fought, { type: 'actionTaken', seat: 0, action: 'camp' })).toEqual([])
+  expect(deeds(began, ...fought, { type: 'turnBegan', seat: 1 }, began)).toEqual([])
 })
 
 test('once one says that one will explore, the map asks for the tile alone', () => {
@@ -92,6 +111,7 @@ test('what came of an encounter says what it brought and cost, until one uses a 
   ])
   expect(told({ type: 'itemUsed', seat: 0, item: 'unstoppables', effect: 0 })).toBeNull()
   expect(told({ type: 'perkUsed', seat: 0, perk: 'jackpot' })).toBeNull()
+  expect(told({ type: 'itemSold', seat: 0, item: 'junk', caps: 2 })).toBeNull() // a shop needs the room
 })
 
 test('headlines tell what others met and became, but first of all what has weight', async () => {

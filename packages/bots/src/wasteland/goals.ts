@@ -2,7 +2,8 @@ import { type EncounterDeck, isHostile, SHIP } from '@overseer/wasteland'
 import { itemAt } from '../lists.ts'
 import { worthOfFight } from './fights.ts'
 import { approachCost, spaceAt, travelCost } from './travel.ts'
-import { type Context, worthToHand } from './rewards.ts'
+import type { Context } from './context.ts'
+import { worthToHand } from './rewards.ts'
 import { bounty, type QuestGoals } from './quest-goals.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { wasteland } from '@overseer/wasteland'
 import type { BotKnowledge } from '../bot-knowledge.ts'
-import { wastelandEvaluator } from './evaluator.ts'
 import { wastelandHeuristic } from './heuristic.ts'
 import { adviseByPlans, officer, overseer, recruit } from './planner/bots.ts'
 import { hindsight } from './planner/hindsight.ts'
@@ -12,7 +11,6 @@ import { STYLES } from './styles.ts'
 export const wastelandKnowledge: BotKnowledge = {
   game: wasteland,
   heuristic: wastelandHeuristic,
-  evaluator: wastelandEvaluator,
   positions: wastelandFeatures,
   levels: { recruit, officer, overseer, ...STYLES },
   adviser: adviseByPlans,

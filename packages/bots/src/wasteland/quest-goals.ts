@@ -31,7 +31,9 @@ import {
   spaceAt,
   travelCost,
 } from './travel.ts'
-import { chanceOfTests, type Context, worthOfAttempt, worthOfResults } from './rewards.ts'
+import { chanceOfTests, worthOfAttempt } from './attempts.ts'
+import type { Context } from './context.ts'
+import { worthOfResults } from './rewards.ts'
 import { harm } from './survivor.ts'
 
 /** The goals that the staged quests set, and what they are worth to a survivor. */

@@ -1,153 +1,24 @@
-import type { Seat } from '@overseer/kernel'
 import {
   type Amount,
-  attemptAfter,
-  type CardNumber,
   ENEMY_STACKS,
   type Faction,
-  type Graph,
-  graphOf,
   hasTrait,
   hpMax,
-  isHostile,
   LIBRARY,
-  type Node,
-  type Player,
   type Result,
   type Results,
-  type State,
   type Task,
-  type TaskRef,
-  testRerolls,
   type Thing,
   tokensOnMap,
   type Trait,
 } from '@overseer/wasteland'
-import { itemAt } from '../lists.ts'
-import { type Foe, worthOfFight } from './fights.ts'
-import { bonusProgress, type Hope, nearness, worthOfAgenda, worthOfPower } from './influence.ts'
-import { passChance } from './odds.ts'
+import type { Context } from './context.ts'
+import type { Foe } from './fights.ts'
+import { nearness, worthOfPower } from './influence.ts'
 import { harm, healthValue, worthOfCaps, worthOfXp } from './survivor.ts'
-import { influenceOfMore, type Want, worthOfMore } from './wants.ts'
+import { influenceOfMore, worthOfMore } from './wants.ts'
 
 /** What the words of cards are worth to a survivor. */
-
-/** A seat's evaluation of a state: what it needs again and again. */
-export interface Context {
-  readonly state: State
-  readonly seat: Seat
-  readonly player: Player
-  readonly graph: Graph
-  readonly beset: ReadonlySet<Node> // spaces with an enemy that would fight the survivor
-  readonly agenda: number // what drawing one is worth
-  readonly vault: number // what it is worth to open one
-  readonly hope: Hope
-  readonly wants: readonly Want[]
-  readonly staged: number // what a new quest is worth
-  readonly known: Fame
-  readonly gear: number // how much things count that only lead to influence: less and less
-  readonly things: Things
-  readonly fear: number // of the end that nobody wins
-  readonly counts: boolean // whether a part of what a quest counts is worth a part of its reward
-  readonly again: number // what a failed test of a quest leaves of its worth: it can be repeated
-  readonly fight: Fighting
-  readonly shop: Shopping
-  readonly story: Story
-}
-
-/** What it is worth to end a quest in one of its ways, besides what that brings. */
-type Story = (state: State, card: CardNumber, objective: number) => number
-
-/** What it is worth to become Idolized or Vilified. */
-type Fame = (state: State, seat: Seat, trait: Trait) => number
-
-/** What it is worth to fight an enemy whose death is worth `won` beyond its spoils. */
-type Fighting = (context: Context, foe: Foe, won: number) => number
-
-/** What a visit to the shop is worth with so many deals. */
-type Shopping = (context: Context, deals: number) => number
-
-/** What things are worth that come by chance. */
-interface Things {
-  readonly loot: number
-  readonly asset: number
-  readonly unique: number
-  readonly companion: number
-  readonly xp: number // by how much more than at first sight
-}
-
-/** What tells players apart who judge by the same odds. */
-export interface Taste {
-  readonly eager: number // how much more drawing an agenda is worth than what it will count
-  readonly vault: number
-  readonly hope: Hope
-  readonly wants: (state: State, player: Player) => readonly Want[]
-  readonly staged: (agenda: number) => number
-  readonly known: Fame
-  readonly gear: (state: State, seat: Seat) => number
-  readonly things: Things
-  readonly fear: (players: number) => number
-  readonly counts: boolean
-  readonly again: number
-  readonly fight: Fighting
-  readonly shop: Shopping
-  readonly story?: Story
-}
-
-const QUEST = 2.2 // a new one to do
-const TRAIT = 0.3
-
-/** The greedy bot's. */
-export const CLASSIC: Taste = {
-  eager: 1,
-  vault: 0,
-  hope: bonusProgress,
-  wants: () => [],
-  staged: () => QUEST,
-  known: () => TRAIT,
-  gear: () => 1,
-  things: { loot: 1.3, asset: 2.6, unique: 4.5, companion: 1.5, xp: 1 },
-  fear: () => 1,
-  counts: false,
-  again: 0,
-  fight: ({ state, player }, foe, won) => worthOfFight(state, player, foe, won),
-  shop: ({ gear, player }, deals) => gear * (0.4 + 0.13 * Math.min(player.caps, 14) * Math.min(2, deals)),
-}
-
-export function contextOf(state: State, seat: Seat, taste: Taste = CLASSIC): Context {
-  const { vault, hope, wants, known, things, counts, again, fight, shop, story = noStory } = taste
-  const player = itemAt(state.players, seat)
-  const agenda = taste.eager * worthOfAgenda(state, seat, hope)
-  return {
-    state,
-    seat,
-    player,
-    graph: graphOf(state.board),
-    beset: besetNodes(state, seat),
-    agenda,
-    vault,
-    hope,
-    wants: wants(state, player),
-    staged: taste.staged(agenda),
-    known,
-    gear: taste.gear(state, seat),
-    things,
-    fear: taste.fear(state.players.length),
-    counts,
-    again,
-    fight,
-    shop,
-    story,
-  }
-}
-
-const noStory: Story = () => 0
-
-function besetNodes(state: State, seat: Seat): ReadonlySet<Node> {
-  const nodes = new Set<Node>()
-  for (const foe of state.foes) if (isHostile(state, seat, foe)) nodes.add(foe.node)
-  return nodes
-}
 
 const CARD = 0.5 // a new one to meet
 const TOKEN = -0.4
@@ -373,71 +244,8 @@ function worthOfCompletion(context: Context, card: number, objective: number | '
   return objective === 'choice' ? Math.max(...worths) : (worths[objective - 1] ?? 0)
 }
 
-/** Tasks one after the other: what success and failure bring, and what the way there costs. */
-export function worthOfAttempt(
-  context: Context,
-  tasks: readonly Task[],
-  success: Results,
-  fail: Results,
-  level: number,
-  more = 0, // for success, besides
-): number {
-  const failed = worthOfResults(context, fail, level)
-  let worth = more + worthOfResults(context, success, level)
-  for (const task of tasks.toReversed()) worth = worthOfTask(context, task, worth, failed)
-  return worth
-}
-
-/** What hangs on a task: the tasks and results after it against those of failing. */
-export function stakesOf(context: Context, task: TaskRef | null): number {
-  if (task === null) return 1
-  const { tasks, success, fail } = attemptAfter(task)
-  const { level } = task.run
-  return Math.max(0.5, worthOfAttempt(context, tasks, success, fail, level) - worthOfResults(context, fail, level))
-}
-
-function worthOfTask(context: Context, task: Task, won: number, lost: number): number {
-  const { state, player } = context
-  switch (task.do) {
-    case 'test': {
-      const chance = testChance(player, task.letters, task.n)
-      return chance * won + (1 - chance) * lost
-    }
-    case 'fight':
-      return lost + worthOfDrawnFight(context, task, won - lost)
-    case 'fightFaction':
-      return (
-        lost + context.fight(context, { kind: task.faction, face: null, plus: 0, extra: null, far: false }, won - lost)
-      )
-    case 'pay':
-      return won + worthOfMoney(context, -task.n)
-    case 'payAny':
-      return won + worthOfMoney(context, -task.min)
-    case 'payPer':
-      return won + worthOfMoney(context, -task.n)
-    case 'discard':
-      return won - (task.what === 'junk' || task.what === 'aid' ? 1 : 3) * task.n
-    case 'suffer':
-      return won + (task.what === 'damage' ? harm(state, player, task.n, 0) : harm(state, player, 0, task.n))
-  }
-}
-
-/** How likely all tests are passed if nothing else is asked for; undefined if something is. */
-export function chanceOfTests({ player }: Context, tasks: readonly Task[]): number | undefined {
-  let chance = 1
-  for (const task of tasks) {
-    if (task.do !== 'test') return undefined
-    chance *= testChance(player, task.letters, task.n)
-  }
-  return chance
-}
-
-function testChance(player: Player, letters: Parameters<typeof testRerolls>[1], n: number): number {
-  return passChance(n, testRerolls(player, letters) + (hasTrait(player, 'wellRested') ? 1 : 0))
-}
-
 /** A fight with whatever comes from the stack. */
-function worthOfDrawnFight(context: Context, fight: Extract<Task, { do: 'fight' }>, won: number): number {
+export function worthOfDrawnFight(context: Context, fight: Extract<Task, { do: 'fight' }>, won: number): number {
   const { type, level, ability } = fight
   const stack = ENEMY_STACKS[type]
   let sum = 0

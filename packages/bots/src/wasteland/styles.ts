@@ -4,7 +4,7 @@ import type { Bot, Observation } from '../bot.ts'
 import { drawFrom, itemAt } from '../lists.ts'
 import { officer } from './planner/bots.ts'
 import { planned } from './planner/policy.ts'
-import type { Taste } from './rewards.ts'
+import type { Taste } from './context.ts'
 import { TASTE } from './taste.ts'
 
 /** Players for the lab who would rather see everything than win: what Officers pass by, they try. */

@@ -4,7 +4,7 @@ import { itemAt } from '../lists.ts'
 import { expectFight } from './fights.ts'
 import { INFLUENCE, nearness } from './influence.ts'
 import { worthOfShopping } from './planner/shops.ts'
-import type { Taste } from './rewards.ts'
+import type { Taste } from './context.ts'
 import { promiseOf, wantsOf } from './wants.ts'
 
 const EAGER = 1.3 // games are short: an agenda now beats whatever leads to one later

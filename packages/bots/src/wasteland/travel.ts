@@ -17,7 +17,7 @@ import {
   type Staged,
 } from '@overseer/wasteland'
 import { itemAt } from '../lists.ts'
-import type { Context } from './rewards.ts'
+import type { Context } from './context.ts'
 
 /** Where goals are, and how many actions it takes to get there. */
 

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, type Box, type Setting } from '../box.ts'
+import { BOT_LEVELS, type Box, type Setting, type Words } from '../box.ts'
 
 const SCENARIO: Setting = {
   option: 'scenario',
@@ -22,6 +22,26 @@ const SCENARIO: Setting = {
   ],
 }
 
+function together(en: string, fr: string, de: string, ru: string): Words {
+  return { en: `co-op, with ${en}`, fr: `ensemble, avec ${fr}`, de: `gemeinsam mit ${de}`, ru: `вместе, за ${ru}` }
+}
+
+/** All together, by the scenario: with the faction whose power the star tells … */
+const WITH_STAR = {
+  commonwealth: together('the Railroad', 'le Réseau du rail', 'der Railroad', 'Подземку'),
+  capital: together('the Brotherhood', 'la Confrérie', 'der Bruderschaft', 'Братство Стали'),
+  farHarbor: together('Far Harbor', 'Far Harbor', 'Far Harbor', 'Фар-Харбор'),
+  pitt: together('the Rebels', 'les Rebelles', 'den Rebellen', 'повстанцев'),
+}
+
+/** … or the shield. */
+const WITH_SHIELD = {
+  commonwealth: together('the Institute', 'l’Institut', 'dem Institut', 'Институт'),
+  capital: together('the Enclave', 'l’Enclave', 'der Enklave', 'Анклав'),
+  farHarbor: together('the Children of Atom', 'les Enfants de l’Atome', 'den Kindern des Atoms', 'Детей Атома'),
+  pitt: together('the Slavers', 'les Esclavagistes', 'den Sklavenhaltern', 'работорговцев'),
+}
+
 const FRIENDS: Setting = {
   option: 'friends',
   name: { en: 'Mode', fr: 'Mode de jeu', de: 'Spielweise', ru: 'Режим' },
@@ -33,22 +53,14 @@ const FRIENDS: Setting = {
     {
       value: 'star',
       cooperative: true,
-      name: {
-        en: 'co-op, star faction',
-        fr: 'tous ensemble, pour l’étoile',
-        de: 'gemeinsam für den Stern',
-        ru: 'вместе, за звезду',
-      },
+      name: WITH_STAR.commonwealth,
+      nameBy: { option: 'scenario', names: WITH_STAR },
     },
     {
       value: 'shield',
       cooperative: true,
-      name: {
-        en: 'co-op, shield faction',
-        fr: 'tous ensemble, pour le bouclier',
-        de: 'gemeinsam für den Schild',
-        ru: 'вместе, за щит',
-      },
+      name: WITH_SHIELD.commonwealth,
+      nameBy: { option: 'scenario', names: WITH_SHIELD },
     },
   ],
 }

@@ -30,12 +30,13 @@ export function closeAim(game: string): void {
   aimWanted.value = false
 }
 
-const LONG = 2 // changes of the table: one's own move, and an answer
+const LONG = 2 // changes of the table since one was asked first: one's own move, and an answer
+const BEFORE = 2 // choices that each of the others may have made by then
 
 /** Whether somebody new to the game has just sat down. */
-function begins(known: 'new' | 'known', { record, state }: Table): boolean {
+function begins(known: 'new' | 'known', { record, state, chairs }: Table): boolean {
   const played = record?.choices.length ?? state.value.version
-  return known === 'new' && played < LONG && record?.options !== null
+  return known === 'new' && played < LONG + BEFORE * (chairs.length - 1) && record?.options !== null
 }
 
 /**
@@ -45,9 +46,11 @@ function begins(known: 'new' | 'known', { record, state }: Table): boolean {
 export function Aim({ table }: { table: Table }) {
   const aim = gameCalled(table.game).kit.aim?.(table.state.value.view)
   const known = seen(table.game)
-  const { version, pending } = table.state.value
+  const { version, pending, choices } = table.state.value
+  const asked = useRef<number | null>(null) // the version at which somebody here was asked first
+  if (choices.length > 0) asked.current ??= version
   useEffect(() => {
-    if (version >= LONG && !aimWanted.value) known.value = 'known'
+    if (asked.current !== null && version >= asked.current + LONG && !aimWanted.value) known.value = 'known'
   }, [version])
   useEffect(() => () => void (aimWanted.value = false), [])
   const isOpen = aim !== undefined && pending !== null && (begins(known.value, table) || aimWanted.value)

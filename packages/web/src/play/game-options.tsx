@@ -1,4 +1,4 @@
-import { boxOf, chosenOf, GAME_IDS } from '@overseer/games/boxes'
+import { boxOf, chosenOf, GAME_IDS, valueName } from '@overseer/games/boxes'
 import { gameName } from '../games/kits.ts'
 import { language } from '../page/settings.ts'
 import { t } from '../text/words.ts'
@@ -40,7 +40,7 @@ export function GameOptionFields({
           key={option}
           label={name[language.value]}
           value={options[option] ?? null}
-          options={values.map(({ value, name: called }) => ({ value, name: called[language.value] }))}
+          options={values.map(one => ({ value: one.value, name: valueName(one, options)[language.value] }))}
           onChange={value => onChange({ ...options, [option]: value })}
         />
       ))}
@@ -52,6 +52,6 @@ export function GameOptionFields({
 export function optionNames(game: string, options: Readonly<Record<string, unknown>>): string[] {
   return boxOf(game).settings.flatMap(setting => {
     const value = chosenOf(setting, options)
-    return value?.value == null ? [] : [value.name[language.value]]
+    return value?.value == null ? [] : [valueName(value, options)[language.value]]
   })
 }

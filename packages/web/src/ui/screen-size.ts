@@ -22,5 +22,8 @@ export const touch = matching('(hover: none), (pointer: coarse)')
 /** Whether not even a table in one column fits: a tablet held upright is small, but not narrow. */
 export const narrow = matching('(max-width: 700px), (max-height: 560px)')
 
+/** Whether it is a phone held upright: a card has its width, and needs its height. */
+export const upright = matching('(max-width: 640px) and (min-height: 561px)')
+
 /** Whether a board, the figures of its game and its story have room beside each other. */
 export const roomy = matching('(min-width: 1120px) and (min-height: 700px)')

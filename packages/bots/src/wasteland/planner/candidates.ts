@@ -1,7 +1,7 @@
 import type { Seat } from '@overseer/kernel'
 import { type Choice, remainingHp, type State } from '@overseer/wasteland'
 import { itemAt } from '../../lists.ts'
-import { contextOf } from '../rewards.ts'
+import { contextOf } from '../context.ts'
 import { TASTE } from '../taste.ts'
 import { type Line, newLine } from './lookahead.ts'
 import { isSame, type Plans, plansOf } from './plans.ts'

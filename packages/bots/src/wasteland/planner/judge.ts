@@ -2,10 +2,9 @@ import type { Seat } from '@overseer/kernel'
 import type { Faction, State } from '@overseer/wasteland'
 import { learnedValue } from '../../learned.ts'
 import { itemAt } from '../../lists.ts'
-import { chanceOfFriends } from '../evaluator.ts'
+import { contextOf } from '../context.ts'
 import { worthOfInfluence } from '../influence.ts'
 import { wastelandFeatures } from '../position-features.ts'
-import { contextOf } from '../rewards.ts'
 import { worthOfSurvivor } from '../survivor.ts'
 import { TASTE } from '../taste.ts'
 import { promiseOf } from '../wants.ts'
@@ -50,4 +49,9 @@ function judgeTogether(state: State, seat: Seat, friends: Faction): Prospect {
   const body = player.character === null ? 0 : worthOfSurvivor(player)
   const worth = worthOfInfluence(state, seat, promiseOf) + body + NEXT * next
   return { worth, win: chanceOfFriends(state, friends) }
+}
+
+/** Those who stand together win with their faction: the farther it is ahead, the likelier. */
+function chanceOfFriends(state: State, friends: Faction): number {
+  return 1 / (1 + Math.exp(state[friends === 'star' ? 'shield' : 'star'] - state[friends]))
 }

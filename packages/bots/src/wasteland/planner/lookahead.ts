@@ -1,7 +1,7 @@
 import { type Seat, same } from '@overseer/kernel'
 import { type Choice, type State, wasteland } from '@overseer/wasteland'
 import { itemAt } from '../../lists.ts'
-import { contextOf } from '../rewards.ts'
+import { contextOf } from '../context.ts'
 import { TASTE } from '../taste.ts'
 import { answerQuick } from './answers.ts'
 import { judge, type Prospect } from './judge.ts'

@@ -1,5 +1,7 @@
 import { allHold, type CardNumber, ENCOUNTER_DECKS, type EncounterDeck, LIBRARY } from '@overseer/wasteland'
-import { type Context, worthOfAttempt, worthOfResults } from '../rewards.ts'
+import { worthOfAttempt } from '../attempts.ts'
+import type { Context } from '../context.ts'
+import { worthOfResults } from '../rewards.ts'
 
 /** What the next card of each deck is worth on average, with the option that suits one best. */
 export type Meetings = Readonly<Record<EncounterDeck, Meeting>>

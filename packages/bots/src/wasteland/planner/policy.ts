@@ -1,7 +1,7 @@
 import type { Seat } from '@overseer/kernel'
 import { type Choice, graphOf, isWholeTile, type State } from '@overseer/wasteland'
 import { itemAt } from '../../lists.ts'
-import { contextOf } from '../rewards.ts'
+import { contextOf } from '../context.ts'
 import { answerQuick } from './answers.ts'
 import { meetingsOf } from './meetings.ts'
 import { type Planned, type Plans, plansOf } from './plans.ts'

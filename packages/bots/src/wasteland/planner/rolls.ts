@@ -2,7 +2,8 @@ import { AREAS, type Choice, type Effect, effectsOf, type Fight, type TestRoll, 
 import { boldness, fightValues } from '../fights.ts'
 import { bountyOn } from '../quest-goals.ts'
 import { asKept, asRolled, beforeRoll, hitsOf, ifRerolled, type RollValues, rollValues } from '../odds.ts'
-import { type Context, stakesOf } from '../rewards.ts'
+import { stakesOf } from '../attempts.ts'
+import type { Context } from '../context.ts'
 import { costOfUse } from './uses.ts'
 
 /** Dice: what is rolled again, what is put to use, and when it is enough. Every answer is valued by exact odds. */

@@ -1,6 +1,6 @@
 import { isWholeTile, lurking, type Node, SHIP, slowness, stepCost, terrainRads } from '@overseer/wasteland'
 import { itemAt } from '../../lists.ts'
-import type { Context } from '../rewards.ts'
+import type { Context } from '../context.ts'
 
 /** The ways of a survivor over as many turns as they take, around what lurks there if that is shorter. */
 export interface Routes {

@@ -1,5 +1,6 @@
 import { type Choice, priceOf, proceedsOf, type Step, type Terms } from '@overseer/wasteland'
-import { type Context, worthOfMoney } from '../rewards.ts'
+import type { Context } from '../context.ts'
+import { worthOfMoney } from '../rewards.ts'
 import { worthOfHaving } from './worth-of-cards.ts'
 
 /** Shops: what a visit is worth, and which deal is best there. */

@@ -1,5 +1,4 @@
-import type { Taste } from '../rewards.ts'
-import { CLASSIC } from '../rewards.ts'
+import { CLASSIC, type Taste } from '../context.ts'
 import { TASTE } from '../taste.ts'
 
 /** How somebody plays who thinks in plans. */

@@ -1,7 +1,8 @@
 import type { Seat } from '@overseer/kernel'
 import { type Basket, type Choice, type ItemId, type Offer, type State } from '@overseer/wasteland'
 import { valueOfAgenda } from '../influence.ts'
-import { type Context, contextOf, worthOfMoney } from '../rewards.ts'
+import { type Context, contextOf } from '../context.ts'
+import { worthOfMoney } from '../rewards.ts'
 import { TASTE } from '../taste.ts'
 import { worthOfHaving } from './worth-of-cards.ts'
 

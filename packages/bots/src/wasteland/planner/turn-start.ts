@@ -3,7 +3,7 @@ import { itemAt } from '../../lists.ts'
 import { worthOfFight } from '../fights.ts'
 import { INFLUENCE } from '../influence.ts'
 import { bountyOn } from '../quest-goals.ts'
-import type { Context } from '../rewards.ts'
+import type { Context } from '../context.ts'
 import { worthOfGear } from '../survivor.ts'
 
 /** What is decided before a turn's first action: what to wear, and whom to be loyal to. */

@@ -1,5 +1,6 @@
 import { CHARACTERS, ITEM_DECKS, type ItemId, type ItemKind, ITEMS, type Thing } from '@overseer/wasteland'
-import { type Context, worthToHand } from '../rewards.ts'
+import type { Context } from '../context.ts'
+import { worthToHand } from '../rewards.ts'
 import { worthOfCarried, worthOfGear } from '../survivor.ts'
 
 /** What a card adds to what a survivor has: better gear, something to carry, and what its agendas count. */

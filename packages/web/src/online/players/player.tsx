@@ -10,6 +10,7 @@ import { errorText, useRequest } from '../request.tsx'
 import { day } from '../time.ts'
 import { t } from '../words.ts'
 import { RatingChart } from './rating-chart.tsx'
+import { SeatPatterns } from '../../ui/seat.tsx'
 import { ReportPlayer } from './report.tsx'
 import { levelText, ratingText, sureText } from './rating-words.ts'
 import fields from '../../ui/fields.module.css'
@@ -27,6 +28,7 @@ export function PlayerScreen({ id }: { id: string }) {
   const games = [...new Set(played.map(({ game }) => game))]
   return (
     <Page title={player.name || t('online.deleted')}>
+      <SeatPatterns />
       <p>
         {player.guest ? `${t('player.guest')} · ` : ''}
         {t('player.since', { day: day(since) })}

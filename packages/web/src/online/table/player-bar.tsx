@@ -1,6 +1,7 @@
 import type { TableChair, TableInfo } from '@overseer/protocol'
 import { useRef } from 'preact/hooks'
-import { botName, nameOf } from '../lobby/chairs.ts'
+import { chairAt } from '../../table/table.ts'
+import { botName } from '../lobby/chairs.ts'
 import { isShort, timeLeft } from '../lobby/clocks.ts'
 import { GuestTag, Presence, YouTag } from '../presence.tsx'
 import { narrow } from '../../ui/screen-size.ts'
@@ -35,11 +36,12 @@ function PersonChip({ session, info, table, chair }: BarProps & { chair: TableCh
   const { stead, pending } = table.sight.value
   const bot = stead[seat] ?? null
   const isLost = session.connection.value !== 'open' // then nobody knows
+  const { name } = chairAt(table, seat)
   const here = !isLost && player !== null && session.here.value.includes(player.id)
   return (
     <li class={css.player} style={{ '--seat': `var(--seat-${seat})` }} data-turn={pending?.seat === seat}>
       {player !== null && <Presence here={here} />}
-      {player === null ? <span>{nameOf(chair)}</span> : <a href={`#/online/player/${player.id}`}>{nameOf(chair)}</a>}
+      {player === null ? <span>{name}</span> : <a href={`#/online/player/${player.id}`}>{name}</a>}
       {player?.guest && table.seat !== seat && !narrow.value && <GuestTag />}
       {table.seat === seat && <YouTag />}
       {bot !== null && <span class={css.standIn}>{t('online.stead', { who: botName(bot) })}</span>}

@@ -137,10 +137,10 @@ function backdrop(country: Country): string {
       rays += `M${AXIS} 86L${at((ray / 16) * 2 * Math.PI)}L${at(((ray + 0.5) / 16) * 2 * Math.PI)}z`
     }
     svg = draw(
-      `.${sky} M-160-60h572v292H-160z
+      `.${sky} M-400-60h1052v292H-400z
 .L.4 ${rays}
 ${far}
-${ground} M-160 134C20 120 232 120 412 134V240H-160z
+${ground} M-400 140L-160 134C20 120 232 120 412 134L652 140V240H-400z
 -e1.6 M10 150l14-4M230 146l14 6M28 164l10-2M206 166l16-3
 .K.35 Q126 161 92 9
 -C1.2 M126 2v12M30 86H16M236 86h-14`,

@@ -17,6 +17,14 @@ export function asides({ choices }: Pick<Play, 'choices'>): readonly Choice[] {
 
 const ON_SHELF: ReadonlySet<Choice['do']> = new Set(['use', 'arrange', 'loyal'])
 
+/** Whether a card of one's own can be used in this turn, or a lesson waits for one. */
+export function isCardWanted(play: Pick<Play, 'view' | 'choices'>): boolean {
+  const { choices } = play
+  return (
+    isActing(play) && (choices.some(({ do: what }) => what === 'use') || choices.every(one => ON_SHELF.has(one.do)))
+  )
+}
+
 /** Whether the question is what to do in one's turn. */
 export function isActing({ view, choices }: Pick<Play, 'view' | 'choices'>): boolean {
   return choices.length > 0 && view.pending?.ask === 'act'

@@ -15,13 +15,16 @@ import { atlasOf } from '../map/atlas.ts'
 import { t } from '../words.ts'
 import { Chips, GoalStrip } from './chips.tsx'
 import { Aftermath } from './aftermath.tsx'
+import { isCardWanted } from './actions.ts'
 import { BoardContext, BoardState, usePlay } from './board-state.ts'
+import { CardTold } from './card-told.tsx'
 import { Cast } from './cast.tsx'
 import { Drawer } from './drawer.tsx'
 import { Goal, Power } from './goal.tsx'
 import { HelpLine } from './help.tsx'
 import { useBoardKeys } from './keys.ts'
 import { MapPane } from './map-pane.tsx'
+import type { Play } from './play.ts'
 import { Overview } from './overview.tsx'
 import { Prompt } from './prompt.tsx'
 import { Quests } from './quests.tsx'
@@ -30,6 +33,7 @@ import { Survivors } from './survivors.tsx'
 import { TextBoard } from './text-board.tsx'
 import '../art/inks.css'
 import css from './board.module.css'
+import drawer from './drawer.module.css'
 import chips from './chips.module.css'
 
 /** The table of Wasteland: it shows a view and offers choices, and knows no rule. */
@@ -82,10 +86,20 @@ export function WastelandBoard({ table, stage }: { table: Table; stage: Stage })
               <Prompt />
               <HelpLine />
               <nav class={css.drawers} aria-label={t('table.more')}>
-                <Drawer name="things" label={<Labelled sign="bag" text={t('table.things')} />}>
+                <Drawer
+                  name="things"
+                  active={isCardWanted(play)}
+                  label={<Labelled sign="bag" text={t('table.things')} count={thingsOf(play)} />}
+                >
                   <Shelf />
+                  <CardTold />
                 </Drawer>
-                <Drawer name="quests" label={<Labelled sign="quest" text={play.captions.say('table.quests')} />}>
+                <Drawer
+                  name="quests"
+                  label={
+                    <Labelled sign="quest" text={play.captions.say('table.quests')} count={play.view.quests.length} />
+                  }
+                >
                   <Quests />
                 </Drawer>
                 <Drawer name="log" label={<Labelled sign="event" text={t('table.log')} />}>
@@ -135,13 +149,22 @@ export function WastelandBoard({ table, stage }: { table: Table; stage: Stage })
   )
 }
 
-function Labelled({ sign, text }: { sign: Parameters<typeof Mark>[0]['name']; text: string }) {
+function Labelled({ sign, text, count }: { sign: Parameters<typeof Mark>[0]['name']; text: string; count?: number }) {
   return (
     <>
-      <Mark name={sign} />
+      <span class={drawer.sign}>
+        <Mark name={sign} />
+        {count !== undefined && count > 0 && <small aria-hidden="true">{count}</small>}
+      </span>
       <span>{text}</span>
     </>
   )
+}
+
+/** How many cards the survivor at this screen has. */
+function thingsOf({ view, near }: Play): number {
+  const player = view.players[near]
+  return player === undefined ? 0 : player.equipped.length + player.inventory.length + player.perks.length
 }
 
 /** Says what happened and what is asked, for those who do not see it. */

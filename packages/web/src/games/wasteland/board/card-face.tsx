@@ -25,6 +25,7 @@ export function CardFace({
   label,
   explain = {},
   lift,
+  looks,
   run,
 }: {
   kind: 'item' | 'shop' | 'perk' | 'agenda' | 'companion'
@@ -39,6 +40,7 @@ export function CardFace({
   label?: string // what a click does, for those who do not see it
   explain?: Partial<Explained>
   lift?(event: PointerEvent): void // it can be carried elsewhere
+  looks?(): boolean // whether a click only looks at it
   run?(): void
 }) {
   const widest = Math.max(...name.split(/[\s-]/).map(widthOf))
@@ -56,7 +58,11 @@ export function CardFace({
       {...(open && answer !== undefined ? { 'data-answer': answer } : {})}
       {...explain}
       {...(lift === undefined ? {} : { onPointerDown: lift })}
-      onClick={() => open && run?.()}
+      onClick={event => {
+        if (looks?.() === true)
+          event.stopPropagation() // the drawer stays open
+        else if (open) run?.()
+      }}
     >
       <b data-long={widest > WIDEST} style={{ '--widest': widest }}>
         {name}

@@ -10,6 +10,7 @@ export function Drawer({
 }: {
   name: string
   label: ComponentChildren
+  active?: boolean // there is something to do in it
   look?: string | undefined
   children: ComponentChildren
 }) {

@@ -6,7 +6,7 @@ import { choicesOfAction, isActing, wishOf } from './actions.ts'
 import { useRefusal } from '../../use-refusal.ts'
 import { useBoard, usePlay } from './board-state.ts'
 import { fightWords } from './fight-words.ts'
-import { headlinesOf } from './news.ts'
+import { deedsOf, headlinesOf } from './news.ts'
 import { pickNode } from './pick-node.ts'
 import { type Play, type Topic, topic } from './play.ts'
 import { choicesByNode, wayTo } from './targets.ts'
@@ -27,6 +27,7 @@ export function HelpLine() {
   return (
     <div class={css.help} tabIndex={0} data-help>
       {small.value && about.about === 'node' && <Go node={about.node} />}
+      {about.about === 'action' && about.action === 'fight' && touch.value && <Attack />}
       <b>{main}</b> {notes.join(' · ')}
       {refusal !== undefined && (
         <span class={css.refusal}>
@@ -48,10 +49,12 @@ export function HelpLine() {
 function Idle() {
   const board = useBoard()
   const play = usePlay()
-  if (small.value && isDialogOpen(play)) return null // the card needs the room
+  if (small.value && (play.event !== null || isDialogOpen(play))) return null // prompt or card need the room
   const { warning } = play.ahead.deck
   const alarmed = warning === 'warning' || warning === 'alarm'
-  const news = isActing(play) ? headlinesOf(play, board, small.value || alarmed ? 'small' : 'large') : []
+  const deeds = isActing(play) ? deedsOf(play, board) : []
+  const room = small.value || alarmed ? 'small' : 'large'
+  const news = isActing(play) && deeds.length === 0 ? headlinesOf(play, board, room) : []
   return (
     <div class={`${css.help} ${css.idle}`} tabIndex={0} data-idle>
       {alarmed && <b class={css.refusal}>{play.captions.deck(play.view, play.ahead.deck)} </b>}
@@ -60,7 +63,15 @@ function Idle() {
           <b>{play.captions.say('table.heading', { name: t('overview.since') })}</b> {news.join(' ')}
         </span>
       )}
-      {!alarmed && news.length === 0 && t(touch.value ? 'help.tap' : 'help.point')}
+      {deeds.length > 0 && (
+        <span data-deeds>
+          <b>{play.captions.say('table.heading', { name: t('help.justNow') })}</b> {deeds.join(' ')}
+        </span>
+      )}
+      {!alarmed &&
+        deeds.length + news.length === 0 &&
+        play.choices.length > 0 &&
+        t(touch.value ? 'help.tap' : 'help.point')}
     </div>
   )
 }
@@ -77,7 +88,20 @@ function Go({ node }: { node: number }) {
   )
 }
 
-function explain(play: Play, about: Topic): { main: string; notes: readonly string[] } {
+/** Fingers see whom they would fight, and with what chance, before they do. */
+function Attack() {
+  const board = useBoard()
+  const [only, ...others] = choicesOfAction(usePlay(), 'fight')
+  if (only === undefined || others.length > 0) return null
+  return (
+    <button type="button" class={`button main ${css.go}`} data-go onClick={() => board.choose(only)}>
+      {t('action.fight')}
+    </button>
+  )
+}
+
+/** A thing in words: what it is called, and what there is to know. */
+export function explain(play: Play, about: Topic): { main: string; notes: readonly string[] } {
   const { view, captions } = play
   const { say } = captions
   const quest = about.about === 'quest' ? play.ahead.quests.find(({ card }) => card === about.card) : undefined
@@ -87,10 +111,10 @@ function explain(play: Play, about: Topic): { main: string; notes: readonly stri
     case 'action':
       return {
         main: t(`action.${about.action}`),
-        notes: [t(`help.${about.action}`), ...(about.action === 'fight' ? fightsAhead(play) : [])],
+        notes: about.action === 'fight' ? fightsAhead(play) : [t(`help.${about.action}`)],
       }
     case 'item':
-      return { main: say(`item.${about.item}`), notes: [captions.item(about.item)] }
+      return named(say(`item.${about.item}`), captions.item(about.item))
     case 'perk':
       return { main: say(`perk.${about.perk}`), notes: [captions.perk(about.perk)] }
     case 'agenda':
@@ -109,9 +133,15 @@ function explain(play: Play, about: Topic): { main: string; notes: readonly stri
   }
 }
 
-/** Whom one could fight now, and with what chance. */
+/** A thing and what it does; junk is but what it is called. */
+function named(main: string, note: string): { main: string; notes: readonly string[] } {
+  return { main, notes: note === `${main}.` ? [] : [note] }
+}
+
+/** Whom one could fight now, and with what chance; else what it takes. */
 function fightsAhead(play: Play): readonly string[] {
   const foes = play.choices.flatMap(choice => (choice.do === 'fight' ? [choice.foe] : []))
+  if (foes.length === 0) return [t('help.fight')]
   return play.view.foes.filter(({ id }) => foes.includes(id)).map(foe => namedFight(play, foe))
 }
 

@@ -16,6 +16,7 @@ import { stillness } from '../../../page/settings.ts'
 import { small } from '../../../ui/screen-size.ts'
 import { atlasOf, centerOf } from '../map/atlas.ts'
 import { MapCamera } from '../map/camera.ts'
+import type { Point } from '../map/geometry.ts'
 import { WastelandMap } from '../map/map.tsx'
 import type { Highlights, MapBoard, MapWords, WalkedPath } from '../map/model.ts'
 import { Overview } from '../map/overview.tsx'
@@ -32,13 +33,15 @@ import { openNodes, tilesAsked, wayTo } from './targets.ts'
 import css from './map-pane.module.css'
 
 const CLOSE = 1.27 // how near a phone looks at one's own survivor
+const HEAD = 40 // by how much somebody may rise above their tile
+const OVERLAID = 96 // pixels of a phone's map under the small one and the buttons
 
 /** The map as it stands, with what may be done on it. On a phone the first tap shows, the second does. `plain`: to look at. */
 export function MapPane({ plain = false }: { plain?: boolean }) {
   const board = useBoard()
   const play = usePlay()
   const { view } = play
-  const mapCamera = useMemo(() => new MapCamera(), [])
+  const mapCamera = useMemo(() => new MapCamera(small.value ? OVERLAID : 0), [])
   const [pointed, setPointed] = useState<Node | null>(null)
   const touch = useRef(false)
   const current = useRef(play)
@@ -68,16 +71,18 @@ export function MapPane({ plain = false }: { plain?: boolean }) {
     if (small.value && home >= 0) mapCamera.center(centerOf(atlasOf(sheet.scenario), home), CLOSE)
   }, [home, small.value, mapCamera])
 
+  const isRoaming = isActing(play) && tilesAsked(play) === null
   const asked = useKept(
-    (isActing(play) && tilesAsked(play) === null ? [home] : open.length > 0 ? [...open, ...lit] : []).filter(
+    (isRoaming ? [home, ...open.filter(isWholeTile)] : open.length > 0 ? [...open, ...lit] : whoThinks(play)).filter(
       node => node >= 0,
     ),
   )
   useEffect(() => {
     if (!small.value) return
     mapCamera.gather(
-      asked.map(node => centerOf(atlasOf(sheet.scenario), node)),
+      asked.map(node => raised(centerOf(atlasOf(sheet.scenario), node), node === home ? HEAD : 0)),
       CLOSE,
+      isRoaming,
     )
   }, [asked, small.value, mapCamera])
   useEffect(() => {
@@ -144,6 +149,8 @@ export function MapPane({ plain = false }: { plain?: boolean }) {
   )
 }
 
+const raised = ([x, y]: Point, by: number): Point => [x, y - by]
+
 /** The places of the quest that is pointed at, and the one that the log or a hint speaks of. */
 function litNodes({ view, ahead }: Play): readonly Node[] {
   const { board } = asState(view)
@@ -156,6 +163,12 @@ function litNodes({ view, ahead }: Play): readonly Node[] {
   return [...names.flatMap(name => parseSpace(board, name) ?? []), ...(foe === undefined ? [] : [foe.node])].filter(
     node => node >= 0,
   )
+}
+
+/** Where the one stands whom everybody waits for. */
+function whoThinks({ view, event, choices }: Play): readonly Node[] {
+  if (event !== null || choices.length > 0 || view.pending === null) return []
+  return [view.players[view.pending.seat]?.node ?? -1]
 }
 
 /** Where something is happening right now. */

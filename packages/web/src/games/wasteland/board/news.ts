@@ -56,6 +56,35 @@ export function headlinesOf(
 const sinceSetUp = (events: readonly Event[]): readonly Event[] =>
   events.slice(events.findLastIndex(event => event.type === 'roundBegan' && event.round === 1) + 1)
 
+/** What came of somebody's last action of this turn, apart from what the table shows. */
+const CAME_OF: ReadonlySet<Event['type']> = new Set([
+  ...([
+    'enemyKilled',
+    'fightEnded',
+    'damaged',
+    'radsSuffered',
+    'healed',
+    'xpGained',
+    'traitGained',
+    'traitLost',
+  ] as const),
+  ...(['itemGained', 'eventResolved', 'capsGained', 'capsLost', 'agendaDrawn', 'perkGained', 'cardKept'] as const),
+  ...(['questStaged', 'objectiveCompleted', 'objectiveCounted', 'powerGained', 'powerLost', 'companionLeft'] as const),
+])
+
+/** What came of the last thing that whoever is at this screen did in this turn. */
+export function deedsOf({ view, narrator, near }: Play, { history }: Pick<BoardState, 'history'>): readonly string[] {
+  const events = history.map(({ event }) => event as Event)
+  const began = events.findLastIndex(({ type }) => type === 'actionTaken' || type === 'turnBegan')
+  const deed = events[began]
+  if (deed?.type !== 'actionTaken' || deed.seat !== near || deed.action === 'encounter') return [] // that has a slip of its own
+  const came = events.slice(began).filter(event => CAME_OF.has(event.type) && !isWon(event))
+  return sentences(came, event => narrator.event(view, event))
+}
+
+/** That it was killed says as much. */
+const isWon = (event: Event): boolean => event.type === 'fightEnded' && event.won
+
 function digest(history: BoardState['history'], seat: number): readonly Event[] {
   return digestSince(
     history.map(({ event }) => event as Event),

@@ -45,7 +45,7 @@ const isGainOrLoss = (event: Event, seat: number): boolean =>
   BROUGHT.has(event.type) && 'seat' in event && event.seat === seat
 
 const DEEDS: ReadonlySet<Event['type']> = new Set([
-  ...(['optionResolved', 'actionTaken', 'turnBegan', 'itemUsed', 'perkUsed'] as const),
+  ...(['optionResolved', 'actionTaken', 'turnBegan', 'itemUsed', 'perkUsed', 'itemBought', 'itemSold'] as const),
 ])
 
 /** The outcome itself, and whatever one does after it. */

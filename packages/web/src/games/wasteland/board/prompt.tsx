@@ -1,9 +1,13 @@
 import type { Choice, View } from '@overseer/wasteland'
 import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
 import { absent } from '../../../table/attention.ts'
+import { touch, upright } from '../../../ui/screen-size.ts'
 import { seatColors } from '../../../ui/seat.tsx'
 import { Portrait } from '../art/cutout.tsx'
 import { Mark } from '../art/mark.tsx'
+import { isDialogOpen } from '../dialogs/frame.tsx'
+import { isRolled } from '../dialogs/index.ts'
 import { isPlain, rowsOf } from '../dialogs/plain.ts'
 import { t } from '../words.ts'
 import { asides, choicesOfAction, isActing } from './actions.ts'
@@ -20,8 +24,15 @@ export function Prompt() {
   const acting = event !== null && 'seat' in event ? event.seat : undefined
   const seat = event === null ? (thinking ?? view.pending?.seat) : acting // the wasteland's own deeds are nobody's
   const character = seat == null ? null : (view.players[seat]?.character ?? null)
+  const covered = event === null && upright.value && isDialogOpen(play) // a card has the words, and needs the room
   return (
-    <div class={css.prompt} data-ask={view.pending?.ask} style={seat == null ? {} : seatColors(seat)}>
+    <div
+      class={css.prompt}
+      data-ask={view.pending?.ask}
+      data-showing={event !== null ? '' : undefined}
+      data-covered={covered ? '' : undefined}
+      style={seat == null ? {} : seatColors(seat)}
+    >
       {seat != null && (
         <span class={css.seat}>
           {character !== null && <Portrait of={character} seat={seat} class={css.portrait ?? ''} />}
@@ -31,7 +42,7 @@ export function Prompt() {
       <p class={css.text} data-thinking={event === null && thinking !== null ? '' : undefined}>
         {(event === null && board.proposal?.asks) || textOf(play)}
       </p>
-      {event === null && choices.length > 0 && (
+      {event === null && choices.length > 0 && !(covered && isAnsweredThere(play)) && (
         <div
           key={`${version} ${play.asked?.title}`}
           class={css.answers}
@@ -48,6 +59,9 @@ export function Prompt() {
     </div>
   )
 }
+
+/** Whether every answer is a row of the card. */
+const isAnsweredThere = ({ view, asked }: Play): boolean => asked === null && isRolled(view.pending?.ask ?? '')
 
 function textOf(play: Play): ComponentChildren {
   const { view, narrator, event, thinking, nameOf, asked, captions } = play
@@ -135,9 +149,16 @@ function End() {
 
 function ActionButton({ action, n }: { action: Action; n: number }) {
   const board = useBoard()
-  const choices = choicesOfAction(usePlay(), action)
+  const play = usePlay()
+  const { version } = play
+  const [looked, setLooked] = useState(-1) // fingers see the chance first: dice are not taken back
+  const choices = choicesOfAction(play, action)
   const label = t(`action.${action}`)
-  const run = () => board.chooseOrAsk(choices, action === 'explore' ? t('help.explore') : label)
+  const run = () => {
+    const looks = action === 'fight' && touch.value && choices.length === 1 && looked !== version
+    if (looks) setLooked(version)
+    else board.chooseOrAsk(choices, action === 'explore' ? t('help.explore') : label)
+  }
   return (
     <Answer n={n} sign={action} run={run} closed={choices.length === 0} about={action}>
       {label}

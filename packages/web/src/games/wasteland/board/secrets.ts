@@ -27,5 +27,10 @@ export function discreet(narrator: Tell, knows: number | null): Tell {
 function kept(event: Event, knows: number | null): Event {
   if (event.type !== 'agendaDrawn' && event.type !== 'agendaDiscarded') return event
   if (event.seat === knows) return event
-  return { type: event.type === 'agendaDrawn' ? 'agendasDrawn' : 'agendasDiscarded', seat: event.seat, n: 1, to: event.to }
+  return {
+    type: event.type === 'agendaDrawn' ? 'agendasDrawn' : 'agendasDiscarded',
+    seat: event.seat,
+    n: 1,
+    to: event.to,
+  }
 }

@@ -13,12 +13,14 @@ import {
 } from '@overseer/wasteland'
 import { type ComponentChildren, toChildArray } from 'preact'
 import { LetterToken } from '../art/dice.tsx'
+import { small } from '../../../ui/screen-size.ts'
 import { Mark } from '../art/mark.tsx'
 import { AgendaPicture, ItemPicture, PerkPicture } from '../art/picture.tsx'
 import { draggable } from '../dialogs/drag.tsx'
 import { t } from '../words.ts'
 import { useBoard, usePlay } from './board-state.ts'
 import { CardFace } from './card-face.tsx'
+import { looksFirst } from './card-told.tsx'
 import { explained, type Play, type Topic } from './play.ts'
 import css from './shelf.module.css'
 
@@ -156,6 +158,7 @@ function Card({
   children?: ComponentChildren
 }) {
   const board = useBoard()
+  const play = usePlay()
   return (
     <CardFace
       kind={kind}
@@ -165,6 +168,7 @@ function Card({
       spent={spent}
       explain={explained(about)}
       {...(lift === undefined ? {} : { lift })}
+      looks={() => small.value && looksFirst(play, about, choices)}
       run={() => board.chooseOrAsk(choices, name)}
     >
       {children}

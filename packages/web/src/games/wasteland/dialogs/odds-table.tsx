@@ -4,6 +4,7 @@ import { ItemPicture, PerkPicture } from '../art/picture.tsx'
 import { useBoard, usePlay } from '../board/board-state.ts'
 import { t } from '../words.ts'
 import { average, percent } from '../../../text/numbers.ts'
+import { upright } from '../../../ui/screen-size.ts'
 import css from './odds-table.module.css'
 
 type Reroll = Extract<Choice, { do: 'reroll' }>
@@ -14,7 +15,7 @@ interface Row {
   readonly label: string
   readonly note: string
   readonly chance: Chance | undefined // undefined: it changes no odds
-  readonly n: number | null // its key; the others lie in the prompt
+  readonly n: number | null // its key; null: it lies in the prompt, too, and has it there
 }
 
 /** Every answer to a roll as a row that makes it, with the chance to win, and in a fight what it would cost. */
@@ -35,8 +36,9 @@ export function OddsTable({
   const { choices, narrator, view, captions } = usePlay()
   const uses = choices.filter((choice): choice is Use => choice.do === 'use')
   const rest = choices.filter(choice => choice.do === 'rested' || choice.do === 'skip')
+  const only = upright.value // a phone has no other place for answers
   const rows: Row[] = [
-    ...(again === null ? [] : [rerollRow(again.reroll, again.chance)]),
+    ...(again === null ? [] : [rerollRow(again.reroll, again.chance, only ? 1 : null)]),
     ...uses.map(
       (choice, at): Row => ({
         choice,
@@ -48,7 +50,8 @@ export function OddsTable({
     ),
     ...rest.map((choice): Row => {
       const chance = choice.do === 'skip' ? kept : odds.helps.find(help => help.is === 'rested')?.chance
-      return { choice, label: narrator.choice(view, choice), note: '', chance, n: null }
+      const n = choice.do === 'skip' ? 0 : from + uses.length
+      return { choice, label: narrator.choice(view, choice), note: '', chance, n: only ? n : null }
     }),
   ]
   return (
@@ -86,8 +89,8 @@ export function OddsTable({
   )
 }
 
-function rerollRow(choice: Reroll, chance: Chance): Row {
-  return { choice, label: t('roll.reroll', { n: choice.dice.length }), note: '', chance, n: null }
+function rerollRow(choice: Reroll, chance: Chance, n: number | null): Row {
+  return { choice, label: t('roll.reroll', { n: choice.dice.length }), note: '', chance, n }
 }
 
 function helpOf({ helps }: Odds, { card, effect }: Use): Chance | undefined {

@@ -22,6 +22,7 @@ import { isBetter, worthOf } from './reroll-worth.ts'
 import { TestHead, TestPanel } from './test.tsx'
 import tray from './dice-tray.module.css'
 import fightCss from './fight.module.css'
+import story from './story.module.css'
 import frame from './frame.module.css'
 
 /** A fight or a test: what one is up against, the dice, what they come to, and what each answer would make of it. */
@@ -51,7 +52,7 @@ function TestCard({ trial }: { trial: TestRoll }) {
   return (
     <>
       <TestHead trial={trial} />
-      <div class={frame.scroll} tabIndex={0}>
+      <div class={`${frame.scroll} ${story.card}`} tabIndex={0}>
         <TestPanel trial={trial} />
         <Throw is="test" roll={trial} words={[]} />
       </div>

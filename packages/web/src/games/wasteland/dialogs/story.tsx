@@ -37,8 +37,8 @@ export function Story() {
         <p>{node < 0 ? '' : spaces.node(view, node)}</p>
         <Stamp>{t('action.encounter')}</Stamp>
       </header>
-      <div class={frame.scroll} tabIndex={0}>
-        <div class={css.tale}>
+      <div class={`${frame.scroll} ${css.card}`} tabIndex={0}>
+        <div class={css.tale} data-long={isLong(story?.intro ?? '', encounterCard(card).options.length)}>
           <Vignette of={vignetteOf(cardKey(card))} class={css.vignette ?? ''} />
           <p class={css.lined}>{story?.intro}</p>
         </div>
@@ -48,6 +48,12 @@ export function Story() {
     </>
   )
 }
+
+const ROOM = 740 // letters of a story that find room on a phone below a wide picture
+const ROW = 107 // letters that one option costs
+
+/** Whether a phone has room for a small picture only, or the options would be out of sight. */
+const isLong = (intro: string, options: number): boolean => intro.length + ROW * options > ROOM
 
 /** What lies there for the taking. */
 function TurnedOver({ item }: { item: ItemId }) {
@@ -112,7 +118,7 @@ function Option({ card, n, line }: { card: number; n: number; line: string | und
 function Locked({ notes }: { notes: string }) {
   return (
     <>
-      <Mark name="lock" label={t('story.locked')} /> {notes}
+      <Mark name="lock" {...(notes === '' ? {} : { label: t('story.locked') })} /> {notes || t('story.locked')}
     </>
   )
 }

@@ -61,6 +61,7 @@ export function MakeOffer() {
             most={offer.give.caps > 0 ? 0 : mine.caps}
             left={without(belongings(mine), [...offer.give.cards, ...draft.give])}
             title={t('trade.add')}
+            may={item => choices.some(choice => choice.do === 'give' && choice.card === item)}
             onAdd={item => change({ give: [...draft.give, item] })}
             onRemove={item => change({ give: without(draft.give, [item]) })}
             onCaps={giveCaps => change({ giveCaps })}
@@ -88,7 +89,7 @@ export function MakeOffer() {
                   kind="agenda"
                   name={captions.agenda(agenda)}
                   picture={<AgendaPicture of={agenda} />}
-                  open
+                  open={choices.some(choice => choice.do === 'giveAgenda' && choice.agenda === agenda)}
                   label={captions.say('choice.giveAgenda', { agenda: captions.agenda(agenda) })}
                   explain={explained({ about: 'agenda', agenda })}
                   run={() => change({ agendas: [...draft.agendas, { agenda, shown: false }] })}
@@ -103,6 +104,7 @@ export function MakeOffer() {
             most={offer.want.caps > 0 ? 0 : theirs.caps}
             left={without(belongings(theirs), [...offer.want.cards, ...draft.want])}
             title={t('trade.ask')}
+            may={item => choices.some(choice => choice.do === 'want' && choice.card === item)}
             onAdd={item => change({ want: [...draft.want, item] })}
             onRemove={item => change({ want: without(draft.want, [item]) })}
             onCaps={wantCaps => change({ wantCaps })}
@@ -207,6 +209,7 @@ function Side({
   title,
   tray,
   children,
+  may,
   onAdd,
   onRemove,
   onCaps,
@@ -219,6 +222,7 @@ function Side({
   title: string
   tray?: ComponentChildren
   children?: ComponentChildren
+  may(item: ItemId): boolean // be put in; in a lesson only what is spoken of
   onAdd(item: ItemId): void
   onRemove(item: ItemId): void
   onCaps(n: number): void
@@ -273,12 +277,16 @@ function Side({
       <h4>{title}</h4>
       <div class={css.cards}>
         {left.map((item, at) => (
-          <span key={at} class={css.loose} onPointerDown={draggable({ [`tray-${seat}`]: () => onAdd(item) })}>
+          <span
+            key={at}
+            class={css.loose}
+            onPointerDown={draggable(may(item) ? { [`tray-${seat}`]: () => onAdd(item) } : {})}
+          >
             <CardFace
               kind="item"
               name={name(item)}
               picture={<ItemPicture of={item} />}
-              open
+              open={may(item)}
               spent={spent(item)}
               explain={explained({ about: 'item', item })}
               run={() => onAdd(item)}

@@ -59,10 +59,25 @@ export function centered([x, y]: Point, k: number, sheet: Size, window: Size): C
 /** Several points of the sheet in the window, each with some room around it; no nearer than `k`. */
 export function gathered(points: readonly Point[], room: number, k: number, sheet: Size, window: Size): Camera {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room]
-  const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room]
-  const near = Math.min(k, window.width / (right - left), window.height / (bottom - top))
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const near = Math.min(k, nearest(points, room, window))
   return centered([(left + right) / 2, (top + bottom) / 2], near, sheet, window)
+}
+
+/** How near a window may look that shows several points, each with some room around it. */
+function nearest(points: readonly Point[], room: number, { width, height }: Size): number {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const wide = Math.max(...xs) - Math.min(...xs) + 2 * room
+  const high = Math.max(...ys) - Math.min(...ys) + 2 * room
+  return Math.min(width / wide, height / high)
+}
+
+/** The first of several points, and whichever others the window has room for when it looks from so near. */
+export function together(points: readonly Point[], room: number, k: number, window: Size): readonly Point[] {
+  const chosen = points.slice(0, 1)
+  for (const point of points.slice(1)) if (nearest([...chosen, point], room, window) >= k) chosen.push(point)
+  return chosen
 }
 
 function isSeen({ x, y, k }: Camera, [u, v]: Point, room: number, { width, height }: Size): boolean {
@@ -80,6 +95,7 @@ export function revealed(camera: Camera, [x, y]: Point, room: number, sheet: Siz
 
 const STEP = 1.35
 const FAR = 0.6
+const HARDLY = 0.7 // from so much farther the whole sheet is worth more than a part of it
 
 /**
  * Looks at a map from outside: buttons, keys and the overview call it. The map itself moves one layer when `camera`
@@ -89,6 +105,12 @@ export class MapCamera {
   readonly camera = signal<Camera>({ x: 0, y: 0, k: 1 })
   sheet: Size = { width: 1, height: 1 }
   window: Size = { width: 1, height: 1 }
+  private readonly overlaid: number
+
+  constructor(overlaid = 0) {
+    this.overlaid = overlaid
+  }
+
   private whole = true // until somebody zooms or pans, a window that grows shows the whole sheet
   private wishes: (() => void)[] | null = [] // where to look as soon as the sizes are known; null: they are
 
@@ -131,30 +153,54 @@ export class MapCamera {
     this.camera.value = panned(this.camera.value, dx, dy, this.sheet, this.window)
   }
 
+  /** The part of the window that nothing lies over: above what lies along its lower edge, where there is room for both. */
+  private get free(): Size {
+    const { width, height } = this.window
+    return { width, height: height - Math.min(this.overlaid, height / 5) }
+  }
+
+  /** How far right on the sheet the middle of something wide may be that is to be seen whole: there, or as near as may be. */
+  across(at: number, wide: number, margin = 6): number {
+    const { x, k } = this.camera.peek()
+    const least = (margin - x) / k + wide / 2
+    const most = (this.window.width - margin - x) / k - wide / 2
+    return least > most ? at : Math.min(most, Math.max(least, at))
+  }
+
+  private isRoomy(k: number): boolean {
+    return fitted(this.sheet, this.window).k > k * HARDLY
+  }
+
   /** A point of the sheet into the middle; `k` is how near. */
   center(point: Point, near?: number): void {
     this.look(() => {
+      if (near !== undefined && this.isRoomy(near)) return this.fit()
       this.whole = false
       const k = near ?? this.camera.value.k
-      this.camera.value = centered(point, k, this.sheet, this.window)
+      this.camera.value = centered(point, k, this.sheet, this.free)
     })
   }
 
-  /** Points of the sheet into sight, no nearer than `k`; unless all of them are, and not from far away. */
-  gather(points: readonly Point[], k: number, room = 60): void {
+  /**
+   * Points of the sheet into sight, no nearer than `k`; unless all of them are, and not from far away. If they may be `few`,
+   * it looks from no farther either, at the first one and those that find room beside it.
+   */
+  gather(points: readonly Point[], k: number, few = false, room = 60): void {
     this.look(() => {
+      const wanted = few ? together(points, room, k, this.free) : points
       const near = this.camera.value.k > k * FAR
-      const seen = points.every(point => isSeen(this.camera.value, point, room, this.window))
+      const seen = wanted.every(point => isSeen(this.camera.value, point, room, this.free))
       if (points.length === 0 || (near && seen)) return
+      if (few && this.isRoomy(k)) return this.fit()
       this.whole = false
-      this.camera.value = gathered(points, room, k, this.sheet, this.window)
+      this.camera.value = gathered(wanted, room, k, this.sheet, this.free)
     })
   }
 
   /** A point of the sheet into sight, if it is not. */
   reveal(point: Point, room = 60): void {
     this.look(() => {
-      const next = revealed(this.camera.value, point, room, this.sheet, this.window)
+      const next = revealed(this.camera.value, point, room, this.sheet, this.free)
       const { x, y } = this.camera.value
       if (next.x === x && next.y === y) return
       this.whole = false

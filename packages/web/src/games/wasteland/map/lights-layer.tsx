@@ -2,6 +2,7 @@ import { isWholeTile, type Node, positionOf, SHIP } from '@overseer/wasteland'
 import { useMemo } from 'preact/hooks'
 import { signAt } from '../art/mark.tsx'
 import { type Atlas, centerOf } from './atlas.ts'
+import type { MapCamera } from './camera.ts'
 import { hexagon, type Point, random } from './geometry.ts'
 import { type Laid, spaceShapeOf } from './layouts.ts'
 import { escaped } from './mark-art.ts'
@@ -68,8 +69,16 @@ export function Walk({ path, spots }: { path: WalkedPath | null; spots: Readonly
 
 const PILL = { free: 17, taken: 33 } // below the spot, or below the plate of whoever stands there
 
-/** A pill with the total of a walk, over everything else. */
-export function WalkTotal({ path, laid: { spots, standings } }: { path: WalkedPath | null; laid: Laid }) {
+/** A pill with the total of a walk, over everything else, and whole in the window as it looks just now. */
+export function WalkTotal({
+  path,
+  laid: { spots, standings },
+  mapCamera,
+}: {
+  path: WalkedPath | null
+  laid: Laid
+  mapCamera: MapCamera
+}) {
   return useMemo(() => {
     const to = path?.steps.at(-1)?.node
     const spot = to === undefined ? undefined : spots.get(to)
@@ -78,13 +87,13 @@ export function WalkTotal({ path, laid: { spots, standings } }: { path: WalkedPa
     const wide = widthOf(path.total) * 1.1 + 18
     return (
       <g class="m-deaf">
-        <g transform={`translate(${spot[0]} ${spot[1] + below})`} class="m-pill">
+        <g transform={`translate(${mapCamera.across(spot[0], wide)} ${spot[1] + below})`} class="m-pill">
           <rect x={-wide / 2} y="-10.5" width={wide} height="21" rx="10.5" />
           <text y="5">{path.total}</text>
         </g>
       </g>
     )
-  }, [path, spots, standings])
+  }, [path, spots, standings, mapCamera])
 }
 
 const STRIDE = 10

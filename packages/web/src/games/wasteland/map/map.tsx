@@ -129,7 +129,7 @@ export function WastelandMap({
               {layers > 3 && <Names board={board} atlas={atlas} laid={laid} pennants={pennants} plain={plain} />}
             </Figures>
           )}
-          <WalkTotal path={path} laid={laid} />
+          <WalkTotal path={path} laid={laid} mapCamera={mapCamera} />
           {layers > 4 && (
             <Hits
               board={board}

@@ -108,6 +108,7 @@ export const de: Catalogue<typeof en> = {
   'shop.replaces': 'Statt: {card}',
   'level.new': 'Neu: Neuwürfe überall, wo {letter} zählt',
   'level.own': 'Hast du schon: kommt zurück und bringt dir einen Skill',
+  'help.justNow': 'Eben',
   'help.why': 'Warum?',
   'help.point': 'Zeige auf etwas, und du siehst, was es ist.',
   'help.tap': 'Einmal tippen: ansehen. Noch einmal tippen: ausführen.',

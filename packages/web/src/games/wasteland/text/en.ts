@@ -105,6 +105,7 @@ export const en = {
   'shop.replaces': 'In place of: {card}',
   'level.new': 'New: rerolls wherever {letter} counts',
   'level.own': 'You already have it: it goes back and you get a perk',
+  'help.justNow': 'Just now',
   'help.why': 'Why?',
   'help.point': 'Hover over anything to see what it is.',
   'help.tap': 'Tap once to look, tap again to do it.',

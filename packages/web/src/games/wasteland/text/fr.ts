@@ -107,6 +107,7 @@ export const fr: Catalogue<typeof en> = {
   'shop.replaces': 'À la place de : {card}',
   'level.new': 'Nouvelle : des relances partout où {letter} compte',
   'level.own': 'Déjà à vous : elle est rendue et rapporte une aptitude',
+  'help.justNow': 'À l’instant',
   'help.why': 'Pourquoi ?',
   'help.point': 'Survolez n’importe quoi pour savoir ce que c’est.',
   'help.tap': 'Le premier appui montre, le second agit.',

@@ -96,7 +96,7 @@ export const de: Catalogue<typeof en> = {
   'learn.camp.done':
     'Alles auf einmal: 3 TP zurück, jede Karte spielbereit, und du bist „Gut ausgeruht“, gut für einen Neuwurf. Jetzt darfst du mit allen in deinem Feld oder nebenan tauschen. Tu das.',
   'learn.camp.offer':
-    'Links liegt, was du gibst, rechts, was du bekommst. Biete dein Stimpak für 3 Kronkorken an, dann mach das Angebot.',
+    'Zuerst kommt, was du gibst, dann, was du bekommst. Biete dein Stimpak für 3 Kronkorken an, dann mach das Angebot.',
   'learn.camp.stop': 'Abgemacht. Beende das Tauschen.',
   'learn.camp.promises':
     'Du kannst Gegenstände, Begleiter, Kronkorken und sogar Agenden tauschen, aber keine Buchstaben, Skills oder Eigenschaften. Versprechen binden niemanden.',

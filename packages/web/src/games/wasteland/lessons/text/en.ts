@@ -93,7 +93,7 @@ export const en = {
   'learn.camp.done':
     'All in one go: 3 HP back, every card ready, and you are Well Rested, which is good for one reroll. Now you may trade with anyone in your space or next to it. Do that.',
   'learn.camp.offer':
-    'On the left is what you give, on the right what you get. Offer your Stimpak for 3 Caps, then make the offer.',
+    'First comes what you give, then what you get. Offer your Stimpak for 3 Caps, then make the offer.',
   'learn.camp.stop': 'It is a deal. Stop trading.',
   'learn.camp.promises':
     'You can trade items, companions, Caps and even agendas, but not letters, perks or traits. Promises are not binding.',

@@ -22,9 +22,9 @@ export const fr: Catalogue<typeof en> = {
   'learn.test.ask':
     'La seconde option est un test. Elle indique des lettres, I et L, et le nombre de touches à obtenir : 4. Vous possédez les deux lettres, donc deux relances ; votre chance en tient déjà compte. Choisissez-la.',
   'learn.test.dice':
-    'Dans un test, seuls comptent les éclats rouges : vous en avez un sur quatre. Les dés cerclés de jaune seront relancés ; un clic sur un dé met ou ôte son cercle. Gardez le deuxième, qui porte un éclat, et relancez les deux autres.',
+    'Dans un test, seuls comptent les éclats rouges : vous en avez un sur quatre. Les dés cerclés de jaune seront relancés ; cliquez sur un dé pour mettre ou ôter son cercle. Gardez le deuxième, qui porte un éclat, et relancez les deux autres.',
   'learn.test.dice.touch':
-    'Dans un test, seuls comptent les éclats rouges : vous en avez un sur quatre. Les dés cerclés de jaune seront relancés ; toucher un dé met ou ôte son cercle. Gardez le deuxième, qui porte un éclat, et relancez les deux autres.',
+    'Dans un test, seuls comptent les éclats rouges : vous en avez un sur quatre. Les dés cerclés de jaune seront relancés ; touchez un dé pour mettre ou ôter son cercle. Gardez le deuxième, qui porte un éclat, et relancez les deux autres.',
   'learn.test.again': 'Trois touches. Il vous reste une relance, pour le dé qui n’en montre aucune.',
   'learn.test.passed':
     'Quatre touches : c’est réussi. Ce que cela rapporte, on ne l’apprend qu’après avoir choisi. Ici, des capsules et un passage à la boutique. Laissez-la pour l’instant.',
@@ -96,7 +96,7 @@ export const fr: Catalogue<typeof en> = {
   'learn.camp.done':
     'Tout à la fois : 3 PV regagnés, toutes vos cartes redressées, et vous voilà En pleine forme, ce qui vaut une relance. Vous pouvez échanger avec qui est dans votre espace ou à côté. Faites-le.',
   'learn.camp.offer':
-    'À gauche ce que vous donnez, à droite ce que vous recevez. Proposez votre Stimpak contre 3 capsules, puis faites l’offre.',
+    'D’abord ce que vous donnez, puis ce que vous recevez. Proposez votre Stimpak contre 3 capsules, puis faites l’offre.',
   'learn.camp.stop': 'Marché conclu. Arrêtez d’échanger.',
   'learn.camp.promises':
     'On échange objets, compagnons, capsules et même Ambitions, mais ni lettres, ni aptitudes, ni traits. Les promesses n’engagent personne.',
