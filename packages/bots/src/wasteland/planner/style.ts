@@ -10,4 +10,4 @@ export interface Style {
 export const SKILLED: Style = { taste: TASTE, error: 0 }
 
 /** Looks at the cards more than at its agendas, and errs. */
-export const NOVICE: Style = { taste: { ...CLASSIC, vault: TASTE.vault }, error: 0.8 }
+export const NOVICE: Style = { taste: { ...CLASSIC, vault: TASTE.vault }, error: 0.7 }
