@@ -2,7 +2,7 @@ import type { Frame, RuleId, Seat } from '@overseer/kernel'
 import type { ComponentChild, FunctionComponent } from 'preact'
 import type { Replay } from '../table/replay.ts'
 import type { Sound } from '../table/sound.ts'
-import type { Pace, Stage } from '../table/stage.ts'
+import type { Script, Stage } from '../table/stage.ts'
 import type { Table } from '../table/table.ts'
 
 /** A sign of the table and what it is called. */
@@ -35,12 +35,11 @@ export interface SummaryProps {
 }
 
 /** What a game brings to the page beside its rules and words. A game without a kit of its own has the generic one. */
-export interface GameKit {
+export interface GameKit extends Script {
   readonly Board: FunctionComponent<{ table: Table; stage: Stage }>
   readonly Summary: FunctionComponent<SummaryProps>
   /** The board as it stands beside the summary, where a window has room for all of the review at once. */
   readonly Moment?: FunctionComponent<{ table: Table; stage: Stage }>
-  readonly pace: Pace // how long each event is shown
   readonly sounds: Readonly<Record<string, Sound>> // by type of event
   readonly chapters: readonly string[] // types of events that begin a part of the log
   readonly favourites: readonly Favourite[] // what statistics tell about a player

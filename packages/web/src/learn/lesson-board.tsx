@@ -36,7 +36,7 @@ export function LessonBoard(props: LessonBoardProps) {
 /** The board of a lesson, as far as it has come; it tells the teacher which table that is. */
 function LaidBoard({ game: id, place, onLaid, table }: LessonBoardProps & { readonly table: LessonTable }) {
   const { kit } = gameCalled(id)
-  const stage = useMemo(() => new Stage(table, kit.pace), [table])
+  const stage = useMemo(() => new Stage(table, kit), [table])
   useEffect(() => () => stage.close(), [stage])
   useLayoutEffect(() => onLaid({ table, stage, place }), [table])
   return (

@@ -68,6 +68,9 @@ export function ReviewOf({ played, ...reviewed }: Reviewed & { played?: Replay |
   )
 }
 
+/** Moments are looked at as they stand. */
+const NO_SHOW = { pace: {}, turnOver: [] }
+
 /** Who won and why, and every position to look at or to play on from. */
 function Positions({
   record,
@@ -92,7 +95,7 @@ function Positions({
   const mayShrink = Moment !== undefined && roomy.value && quiz === null
   const atOnce = mayShrink && !enlarged
   const Shown = atOnce ? Moment : Board
-  const stage = useMemo(() => new Stage(table, {}), [table])
+  const stage = useMemo(() => new Stage(table, NO_SHOW), [table])
   const goTo = (moment: number) => {
     if (quiz?.tried === 'looked at') stop()
     attention.value = null // what was pointed at meant another moment

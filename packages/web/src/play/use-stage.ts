@@ -13,10 +13,10 @@ function pointNowhere(): void {
 /** The show of a table, with its sounds, for as long as the table is on screen. */
 export function useStage(table: Table): Stage {
   const stage = useMemo(() => {
-    const { pace, sounds } = gameCalled(table.game).kit
-    const made = new Stage(table, pace)
+    const { kit } = gameCalled(table.game)
+    const made = new Stage(table, kit)
     made.listen(({ event }) => {
-      const sound = sounds[(event as { type: string }).type]
+      const sound = kit.sounds[(event as { type: string }).type]
       if (sound !== undefined) playSound(sound)
     })
     return made

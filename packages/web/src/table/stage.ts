@@ -1,10 +1,17 @@
 import type { Frame, Seat } from '@overseer/kernel'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { pace as wished } from '../page/settings.ts'
+import { broughtBy, sinceActing } from './since.ts'
 import type { Table, TableState } from './table.ts'
 
 /** How long an event is shown at a brisk pace, in milliseconds; what is not listed passes at once. */
 export type Pace = Readonly<Record<string, number>>
+
+/** What the stage needs to know of a game. */
+export interface Script {
+  readonly pace: Pace
+  readonly turnOver: readonly string[] // types of events after which the table acts, and others do
+}
 
 export interface Scene {
   readonly view: unknown // what the board shows now
@@ -40,7 +47,7 @@ interface Turn {
 export class Stage {
   readonly #table: Table
   readonly #scene
-  readonly #pace: Pace
+  readonly #script: Script
   readonly #paused = signal(false)
   readonly #listeners: ((frame: Frame) => void)[] = []
   readonly #turns = new Map<Seat, Turn>()
@@ -52,9 +59,9 @@ export class Stage {
   #timer: ReturnType<typeof setTimeout> | undefined
   #stop: () => void
 
-  constructor(table: Table, pace: Pace) {
+  constructor(table: Table, script: Script) {
     this.#table = table
-    this.#pace = pace
+    this.#script = script
     this.#last = table.state.value
     this.#known = table.history.length
     this.#scene = signal<Scene>(this.#still())
@@ -82,13 +89,12 @@ export class Stage {
     this.#last = state
     if (length < this.#known) this.#forget()
     this.#known = length
-    const own = before.choices.length > 0
-    if (own && before.pending !== null && state.frames.length > 0)
-      this.#turns.set(before.pending.seat, { frames: [], own: state.frames.length })
+    const own = before.choices.length > 0 ? broughtBy(state.frames, this.#script.turnOver) : 0
+    if (own > 0 && before.pending !== null) this.#turns.set(before.pending.seat, { frames: [], own })
     for (const { frames } of this.#turns.values()) frames.push(...state.frames)
     if (this.#again) this.#begin([]) // what is new goes before what is old
     this.#again = false
-    this.#queue.push(...state.frames.map(frame => ({ frame, own, seen: false })))
+    this.#queue.push(...state.frames.map((frame, at) => ({ frame, own: at < own, seen: false })))
     if (!this.#scene.peek().busy) this.#next()
     else this.#scene.value = { ...this.#scene.peek(), behind: this.#behind(), earlier: this.#before() >= 0 }
   }
@@ -152,7 +158,7 @@ export class Stage {
     const { type } = frame.event as { type: string }
     const wish = wished.peek()
     const times = TIMES[seen && wish === 'atOnce' ? 'normal' : wish]
-    return (this.#pace[type] ?? 0) * (own ? times.own : times.others)
+    return (this.#script.pace[type] ?? 0) * (own ? times.own : times.others)
   }
 
   #still(): Scene {
@@ -200,12 +206,14 @@ export class Stage {
   /** What others did since whoever is asked decided last. After a reload that is read off the history. */
   get news(): readonly Frame[] {
     const { seat, turn } = this.#asked()
-    return turn === undefined ? othersLast(this.#table.history, seat) : turn.frames.slice(turn.own)
+    return turn === undefined
+      ? sinceActing(this.#table.history, seat, this.#script.turnOver)
+      : turn.frames.slice(turn.own)
   }
 
   /** Whether nothing is ever shown: there is only how things stand. */
   get still(): boolean {
-    return Object.keys(this.#pace).length === 0
+    return Object.keys(this.#script.pace).length === 0
   }
 
   /** Whether there is a turn to be shown again. */
@@ -223,7 +231,7 @@ export class Stage {
 
   #lastTurn(): readonly Frame[] {
     const { seat, turn } = this.#asked()
-    return turn?.frames ?? othersLast(this.#table.history, seat)
+    return turn?.frames ?? sinceActing(this.#table.history, seat, this.#script.turnOver)
   }
 
   #repetition(): Shown[] {
@@ -239,12 +247,4 @@ export class Stage {
     clearTimeout(this.#timer)
     this.#stop()
   }
-}
-
-/** The end of a history from the last thing others did back to where the seat acted before that. */
-function othersLast(history: readonly Frame[], seat: Seat | null): readonly Frame[] {
-  const whose = (frame: Frame | undefined) => (frame?.event as { seat?: Seat } | undefined)?.seat
-  const end = history.findLastIndex(frame => ![undefined, seat].includes(whose(frame)))
-  const before = history.slice(0, Math.max(0, end)).findLastIndex(frame => whose(frame) === seat)
-  return end < 0 ? [] : history.slice(before + 1)
 }

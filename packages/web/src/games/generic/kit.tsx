@@ -8,6 +8,7 @@ export const kit: GameKit = {
   Board: GenericBoard,
   Summary: GenericSummary,
   pace: {},
+  turnOver: [],
   sounds: { gameEnded: GAME_ENDED },
   chapters: [],
   favourites: [],

@@ -18,6 +18,7 @@ export const kit: GameKit = {
   Board: ShelterBoard,
   Summary: ShelterSummary,
   pace: PACE,
+  turnOver: ['recalled'],
   sounds: SOUNDS,
   chapters: ['roundBegan'],
   favourites: [

@@ -17,6 +17,7 @@ export const kit: GameKit = {
   Summary: late(async () => (await import('./review/summary.tsx')).WastelandSummary),
   Moment: late(async () => (await import('./review/moment.tsx')).WastelandMoment),
   pace: PACE,
+  turnOver: ['turnEnded'],
   sounds: SOUNDS,
   chapters: ['roundBegan'],
   placeOf,
