@@ -28,7 +28,10 @@ test('at the beginning of a turn the line under the prompt sums up what happened
   const visitor = await visit('', { viewport: DESKTOP })
   const { page } = visitor
   await WASTELAND_SCREENS.w_turn!(page)
-  await page.locator('[data-news]').filter({ hasText: 'Since your last turn: Officer kills a Raider Scum.' }).waitFor()
+  await page
+    .locator('[data-news]')
+    .filter({ hasText: /Since your last turn: .*Officer kills a Raider Scum\./ })
+    .waitFor()
   await page.getByRole('button', { name: 'Camp', exact: true }).hover()
   await page.locator('[data-news]').waitFor({ state: 'detached' })
   const quest = page.locator('[data-quest="134"]')
@@ -70,7 +73,7 @@ test('a fight tells what each die does and what it all comes to, and every answe
   const card = page.getByRole('dialog')
   await card.getByRole('heading', { name: 'Bounty Hunter' }).waitFor()
   expect(await card.getByRole('button', { name: 'Die 2, hits it' }).count()).toBe(1)
-  await card.getByText('3 of 2').waitFor()
+  await card.getByText('2 of 2').waitFor()
   const keep = card.getByRole('button', { name: /Keep the roll 100% to kill, 10 damage on average, 0% to be killed/ })
   await keep.click()
   await page.locator('[data-ask="reroll"]').waitFor({ state: 'detached' })
