@@ -29,7 +29,7 @@ export function Story() {
   const { card, deck, level } = pending.run
   const story = captions.story(card)
   const node = survivorOf(view, pending.seat).node
-  const below = ROW * encounterCard(card).options.length + (view.flipped === null ? 0 : TURNED)
+  const rows = encounterCard(card).options.length + (view.flipped === null ? 0 : 1)
   return (
     <>
       <header class={frame.head}>
@@ -39,7 +39,7 @@ export function Story() {
         <Stamp>{t('action.encounter')}</Stamp>
       </header>
       <div class={`${frame.scroll} ${css.card}`} tabIndex={0}>
-        <div class={css.tale} data-long={isLong(story?.intro ?? '', below)}>
+        <div class={css.tale} data-long={isLong(story?.intro ?? '', rows)}>
           <Vignette of={vignetteOf(cardKey(card))} class={css.vignette ?? ''} />
           <p class={css.lined}>{story?.intro}</p>
         </div>
@@ -50,12 +50,11 @@ export function Story() {
   )
 }
 
-const ROOM = 740 // letters of a story that find room on a phone below a wide picture
-const ROW = 107 // letters that one option costs
-const TURNED = 160 // … and a card that has been turned over
+const ROOM = 640 // letters of a story that find room on a phone below a wide picture
+const ROW = 112 // letters for which an option or what lies there has the room
 
-/** Whether a phone has room for a small picture only, or the options would be out of sight. */
-const isLong = (intro: string, below: number): boolean => intro.length + below > ROOM
+/** Whether a phone has room for a small picture only, or the last rows would be out of sight. */
+const isLong = (intro: string, rows: number): boolean => intro.length + ROW * rows > ROOM
 
 /** What lies there for the taking. */
 function TurnedOver({ item }: { item: ItemId }) {
