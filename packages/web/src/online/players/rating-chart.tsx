@@ -7,7 +7,7 @@ import css from './rating-chart.module.css'
 const WIDE = 320
 const TALL = 120
 const EDGE = 34
-const ROOM = 100 // points above and below the line: a newcomer’s band would make any line flat
+const ROOM = 2 // above and below the line, some 120 points: the band of a newcomer would make any line flat
 
 /** How a rating went: the guess as a line, its uncertainty as a band around it, as far as there is room. */
 export function RatingChart({ history }: { history: readonly (ShownRating & { readonly at: number })[] }) {
