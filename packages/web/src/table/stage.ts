@@ -5,7 +5,7 @@ import { broughtBy, sinceActing } from './since.ts'
 import type { Table, TableState } from './table.ts'
 
 /** How long an event is shown at a brisk pace, in milliseconds; what is not listed passes at once. */
-export type Pace = Readonly<Record<string, number>>
+type Pace = Readonly<Record<string, number>>
 
 /** What the stage needs to know of a game. */
 export interface Script {
