@@ -9,6 +9,7 @@ import { Sign } from '../ui/art.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { keysInUse, useKeys } from '../ui/keys.ts'
 import { Preferences } from '../ui/preferences.tsx'
+import { touch } from '../ui/screen-size.ts'
 import { download } from './files.ts'
 import { Aim, aimWanted } from './aim.tsx'
 import { EndScreen } from './end-screen.tsx'
@@ -155,9 +156,11 @@ function MenuLines({ table, more, again, onKeys }: HeaderProps & { onKeys(): voi
           <Sign name="again" /> {t('table.newGame')}
         </button>
       )}
-      <button type="button" class="button plain" onClick={onKeys}>
-        <Sign name="keyboard" /> {t('keys.title')}
-      </button>
+      {!touch.value && (
+        <button type="button" class="button plain" onClick={onKeys}>
+          <Sign name="keyboard" /> {t('keys.title')}
+        </button>
+      )}
       <a class="button plain" href="#/">
         {more === undefined ? t('table.leave') : t('app.home')}
       </a>

@@ -88,7 +88,7 @@ export const de: Catalogue<typeof en> = {
   'table.rules': 'Regeln',
   'table.log': 'Verlauf',
   'table.menu': 'Menü',
-  'table.thinking': 'denkt nach …',
+  'table.thinking': 'überlegt …',
   'table.away': 'nicht da',
   'table.turnOf': '{who} ist am Zug',
   'table.yourTurn': 'Du bist dran, {who}',

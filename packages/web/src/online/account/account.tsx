@@ -11,7 +11,7 @@ import { t } from '../words.ts'
 import { Events } from './events.tsx'
 import { Forgotten } from './forgotten.tsx'
 import { Keys } from './keys.tsx'
-import { become, change, me, signOut, welcome, whoAmI } from './me.ts'
+import { become, becomeSomebody, change, guestName, me, signOut, welcome, whoAmI } from './me.ts'
 import { StaffLink } from '../admin/staff-link.tsx'
 import { NoticeWishes } from './notices.tsx'
 import { claimByPasskey, provenByPasskey, signInByPasskey } from './passkeys.ts'
@@ -37,8 +37,9 @@ export function Account() {
       <Columns>
         <Column>
           {who != null && <Name key={who.name} who={who} />}
-          {who?.guest && <Claim key={who.name} who={who} />}
-          {(who == null || who.guest) && <SignIn guest={who?.guest ?? false} />}
+          {who == null && <SignIn guest={false} />}
+          {(who === null || who?.guest) && <Claim who={who} />}
+          {who?.guest && <SignIn guest />}
           {who != null && !who.guest && <Keys />}
         </Column>
         <Column>
@@ -83,23 +84,29 @@ function Name({ who }: { who: Me }) {
   )
 }
 
-/** A guest keeps the name and the games, for any browser. */
-function Claim({ who }: { who: Me }) {
-  const name = useSignal(who.name)
+/** A guest keeps the name and the games, for any browser; whoever is nobody yet comes to stay. */
+function Claim({ who }: { who: Me | null }) {
+  const name = useSignal('')
   const password = useSignal('')
   const request = useRequest()
+  useEffect(() => void (name.value = who?.name ?? guestName.peek()), [who?.name])
+  const claim = (how: (name: string) => Promise<Me>) =>
+    void request.run(async () => {
+      const chosen = name.value.trim()
+      if (who === null) guestName.value = chosen
+      await becomeSomebody()
+      become(await how(chosen))
+    })
   return (
     <section class={fields.card}>
-      <h2>{t('account.claim')}</h2>
+      <h2>{t(who === null ? 'account.create' : 'account.claim')}</h2>
       <p class={fields.small}>{t('account.claimHint')}</p>
       <form
         class={forms.form}
         data-claim
         onSubmit={event => {
           event.preventDefault()
-          void request.run(async () => {
-            become((await post<{ me: Me }>('claim', { name: name.value.trim(), password: password.value })).me)
-          })
+          claim(async chosen => (await post<{ me: Me }>('claim', { name: chosen, password: password.value })).me)
         }}
       >
         <TextField label={t('account.name')} text={name} maxLength={24} required autoComplete="username" />
@@ -108,11 +115,7 @@ function Claim({ who }: { who: Me }) {
           <button type="submit" class="button main" disabled={request.busy}>
             {t('account.byPassword')}
           </button>
-          <PasskeyButton
-            label={t('account.byPasskey')}
-            request={request}
-            onUse={() => void request.run(async () => become(await claimByPasskey(name.value.trim())))}
-          />
+          <PasskeyButton label={t('account.byPasskey')} request={request} onUse={() => claim(claimByPasskey)} />
         </div>
       </form>
       <RequestError request={request} />

@@ -94,20 +94,18 @@ function NewToken({ busy, make }: NewTokenProps) {
       }}
     >
       <TextInput label={t('account.tokenName')} text={name} required maxLength={60} />
-      <div class={forms.buttons}>
-        <SelectField
-          label={t('token.may')}
-          value={scope.value}
-          options={SCOPES.map(value => ({ value, name: t(`token.${value}`) }))}
-          onChange={value => (scope.value = value)}
-        />
-        <SelectField
-          label={t('token.for')}
-          value={days.value}
-          options={DAYS.map(value => ({ value, name: t('token.days', { n: value }) }))}
-          onChange={value => (days.value = value)}
-        />
-      </div>
+      <SelectField
+        label={t('token.may')}
+        value={scope.value}
+        options={SCOPES.map(value => ({ value, name: t(`token.${value}`) }))}
+        onChange={value => (scope.value = value)}
+      />
+      <SelectField
+        label={t('token.for')}
+        value={days.value}
+        options={DAYS.map(value => ({ value, name: t('token.days', { n: value }) }))}
+        onChange={value => (days.value = value)}
+      />
       <button type="submit" class="button plain" disabled={busy}>
         {t('account.makeToken')}
       </button>

@@ -6,15 +6,16 @@ import css from './rating-chart.module.css'
 
 const WIDE = 320
 const TALL = 120
-const EDGE = 30
+const EDGE = 34
+const ROOM = 2 // above and below the line, some 120 points: the band of a newcomer would make any line flat
 
-/** How a rating went: the guess as a line, its uncertainty as a band around it. */
+/** How a rating went: the guess as a line, its uncertainty as a band around it, as far as there is room. */
 export function RatingChart({ history }: { history: readonly (ShownRating & { readonly at: number })[] }) {
   if (history.length < 2) return null
-  const low = Math.floor(Math.min(...history.map(one => one.low)))
-  const high = Math.ceil(Math.max(...history.map(one => one.high)))
+  const low = Math.floor(Math.min(...history.map(({ mu }) => mu)) - ROOM)
+  const high = Math.ceil(Math.max(...history.map(({ mu }) => mu)) + ROOM)
   const x = (i: number): number => EDGE + (i / (history.length - 1)) * (WIDE - EDGE - 4)
-  const y = (value: number): number => 6 + ((high - value) / (high - low || 1)) * (TALL - 24)
+  const y = (value: number): number => 6 + ((high - Math.min(high, Math.max(low, value))) / (high - low)) * (TALL - 24)
   const path = (values: readonly number[]): string => values.map((value, i) => `${x(i)},${y(value)}`).join(' ')
   const band = [...history.map((one, i) => `${x(i)},${y(one.high)}`)]
     .concat(history.map((one, i) => `${x(i)},${y(one.low)}`).reverse())

@@ -263,6 +263,7 @@ export const de: Catalogue<typeof en> = {
   'account.someGuest': 'Bewohner {n}',
   'account.rename': 'Namen ändern',
   'account.page': 'Deine Spielerseite',
+  'account.create': 'Konto anlegen',
   'account.claim': 'Namen und Partien sichern',
   'account.claimHint':
     'Mit einem Passwort oder einem Passkey kannst du in jedem Browser weiterspielen. Mehr brauchen wir nicht von dir.',

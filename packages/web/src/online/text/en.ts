@@ -255,6 +255,7 @@ export const en = {
   'account.someGuest': 'Dweller {n}',
   'account.rename': 'Change name',
   'account.page': 'Your player page',
+  'account.create': 'Create an account',
   'account.claim': 'Save your name and your games',
   'account.claimHint':
     'With a password or a passkey you can continue in any browser. We don’t need anything else from you.',

@@ -263,6 +263,7 @@ export const fr: Catalogue<typeof en> = {
   'account.someGuest': 'Résident {n}',
   'account.rename': 'Changer de nom',
   'account.page': 'Votre page',
+  'account.create': 'Créer un compte',
   'account.claim': 'Enregistrer votre nom et vos parties',
   'account.claimHint':
     'Avec un mot de passe ou une clé d’accès, vous continuez dans n’importe quel navigateur. Nous ne vous demandons rien d’autre.',

@@ -258,6 +258,7 @@ export const ru: Catalogue<typeof en> = {
   'account.someGuest': 'Житель {n}',
   'account.rename': 'Сменить имя',
   'account.page': 'Ваша страница',
+  'account.create': 'Создать учётную запись',
   'account.claim': 'Закрепить имя и партии',
   'account.claimHint': 'С паролем или ключом доступа можно продолжить в любом браузере. Больше нам ничего не нужно.',
   'account.password': 'Пароль',
