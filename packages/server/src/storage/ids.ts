@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 
 /** A name for something new that nobody can guess. */
-export const newId = (): string => randomBytes(9).toString('base64url')
+export function newId(): string {
+  const id = randomBytes(9).toString('base64url')
+  return id.startsWith('-') ? newId() : id // commands would read it as an option
+}
 
 let count = 0
 
