@@ -1,5 +1,6 @@
 import { LIST } from '#list'
-import { BadInput, type Guide, LANGUAGES, type Language } from '@overseer/kernel'
+import { type Guide, LANGUAGES, type Language } from '@overseer/kernel'
+import { called } from './called.ts'
 import type { GameEntry, GameWords, Listing } from './entry.ts'
 
 export { DEFAULT_GAME } from './boxes.ts'
@@ -35,8 +36,5 @@ async function entryOf({ box, load }: Listing): Promise<GameEntry> {
 }
 
 export function gameCalled(id: string): GameEntry {
-  const entry = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
-  if (entry === undefined)
-    throw new BadInput('game', `there is no game '${id}'; there is ${Object.keys(GAMES).join(', ')}`)
-  return entry
+  return called(GAMES, id)
 }

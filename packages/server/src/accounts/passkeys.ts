@@ -1,17 +1,12 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  type AuthenticationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type WebAuthnCredential,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { conflict, Problem } from '../http/problem.ts'
 import type { Database } from '../storage/database.ts'
 import type { PasskeyRow, PlayerRow } from '../storage/schema.ts'
+
+/** Comes with the first passkey: it brings two hundred and fifty modules along, and most servers start without needing it. */
+const webAuthn = () => import('@simplewebauthn/server')
 
 const LASTS_MS = 5 * 60_000 // until a challenge is forgotten
 const ALGORITHMS = [-8, -7, -257] // Ed25519, ES256, RS256: what today's devices make
@@ -85,7 +80,7 @@ export class Passkeys {
 
   /** Asks a player's browser to make a passkey for a name. */
   async invite(request: FastifyRequest, player: PlayerRow, name: string): Promise<object> {
-    const options = await generateRegistrationOptions({
+    const options = await (await webAuthn()).generateRegistrationOptions({
       rpName: 'Overseer',
       rpID: this.#site(request).id,
       userName: name,
@@ -102,14 +97,16 @@ export class Passkeys {
   /** Keeps the passkey that was made. */
   async keep(request: FastifyRequest, player: PlayerRow, made: Registration): Promise<void> {
     const site = this.#site(request)
-    const { registrationInfo } = await verifyRegistrationResponse({
-      response: made as RegistrationResponseJSON,
-      expectedChallenge: challenge => this.#answered(challenge, player.id),
-      expectedOrigin: site.origin,
-      expectedRPID: site.id,
-      requireUserVerification: false,
-      supportedAlgorithmIDs: ALGORITHMS,
-    }).catch(refuse)
+    const { registrationInfo } = await (await webAuthn())
+      .verifyRegistrationResponse({
+        response: made as RegistrationResponseJSON,
+        expectedChallenge: challenge => this.#answered(challenge, player.id),
+        expectedOrigin: site.origin,
+        expectedRPID: site.id,
+        requireUserVerification: false,
+        supportedAlgorithmIDs: ALGORITHMS,
+      })
+      .catch(refuse)
     if (registrationInfo === undefined) throw badPasskey()
     if ((await this.list(player.id)).length >= AT_MOST) throw conflict('too-many', `${AT_MOST} passkeys are enough.`)
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential
@@ -133,7 +130,11 @@ export class Passkeys {
   /** Asks a browser to sign with any passkey it has for this site; nobody needs to say a name. */
   async ask(request: FastifyRequest): Promise<object> {
     const { id: rpID } = this.#site(request)
-    const options = await generateAuthenticationOptions({ rpID, timeout: LASTS_MS, userVerification: 'preferred' })
+    const options = await (await webAuthn()).generateAuthenticationOptions({
+      rpID,
+      timeout: LASTS_MS,
+      userVerification: 'preferred',
+    })
     await this.#challenge(options.challenge, null)
     return options
   }
@@ -147,14 +148,16 @@ export class Passkeys {
       .where('id', '=', signed.id)
       .executeTakeFirst()
     if (passkey === undefined) throw badPasskey()
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: signed as AuthenticationResponseJSON,
-      expectedChallenge: challenge => this.#answered(challenge, null),
-      expectedOrigin: site.origin,
-      expectedRPID: site.id,
-      credential: credentialOf(passkey),
-      requireUserVerification: false,
-    }).catch(refuse)
+    const { verified, authenticationInfo } = await (await webAuthn())
+      .verifyAuthenticationResponse({
+        response: signed as AuthenticationResponseJSON,
+        expectedChallenge: challenge => this.#answered(challenge, null),
+        expectedOrigin: site.origin,
+        expectedRPID: site.id,
+        credential: credentialOf(passkey),
+        requireUserVerification: false,
+      })
+      .catch(refuse)
     if (!verified) throw badPasskey()
     await this.#database
       .updateTable('passkeys')

@@ -1,5 +1,5 @@
 import { BOT_NAMES } from '@overseer/bots'
-import { gameCalled } from '@overseer/games'
+import { gameCalled } from '@overseer/games/wordless'
 import { isCooperative } from '@overseer/games/boxes'
 import { BadInput } from '@overseer/kernel'
 import type { WishedTable } from '@overseer/protocol'

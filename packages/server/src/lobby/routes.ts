@@ -1,4 +1,4 @@
-import { GAMES } from '@overseer/games'
+import { GAMES } from '@overseer/games/wordless'
 import { nonceSchema, tableId, tableSchema, wishedTable } from '@overseer/protocol/schemas'
 import * as z from 'zod'
 import { addressOf } from '../http/address.ts'

@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import * as z from 'zod'
 import type { Config } from '../operations/config.ts'
 import type { Database } from '../storage/database.ts'
@@ -6,6 +5,9 @@ import { sharedSetting } from '../storage/settings.ts'
 import { pathOf, type Reader, turnNotice, type WaitingTable } from './mail-text.ts'
 import { PushLanes, ServiceBusy } from './push-lanes.ts'
 import { post } from './safe-post.ts'
+
+/** Comes with the first notice. */
+const webPush = async () => (await import('web-push')).default
 
 const DAY_S = 24 * 60 * 60
 const PATIENCE_MS = 5000
@@ -49,7 +51,9 @@ export class Push {
 
   /** The keys by which push services know us are made once and shared by all processes. */
   static async open(database: Database, config: Config): Promise<Push> {
-    const made = await sharedSetting(database, 'push keys', () => JSON.stringify(webPush.generateVAPIDKeys()))
+    const made = await sharedSetting(database, 'push keys', async () =>
+      JSON.stringify((await webPush()).generateVAPIDKeys()),
+    )
     return new Push(database, keysSchema.parse(JSON.parse(made)), config)
   }
 
@@ -90,7 +94,7 @@ export class Push {
     how: { readonly urgency: 'high' | 'normal'; readonly topic: string },
   ): Promise<boolean> {
     const subscription = subscriptionSchema.parse({ endpoint, keys: JSON.parse(keys) as unknown })
-    const { headers, body } = webPush.generateRequestDetails(subscription, payload, {
+    const { headers, body } = (await webPush()).generateRequestDetails(subscription, payload, {
       vapidDetails: { subject: this.#subject, ...this.#keys },
       TTL: DAY_S,
       ...how,

@@ -1,4 +1,4 @@
-import { gameCalled } from '@overseer/games'
+import { gameCalled } from '@overseer/games/wordless'
 import { AGREE_END, isOutOfTurn, opening, type Result, same } from '@overseer/kernel'
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/bus.ts'

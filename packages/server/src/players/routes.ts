@@ -1,4 +1,4 @@
-import { GAMES } from '@overseer/games'
+import { GAMES } from '@overseer/games/wordless'
 import { sql } from 'kysely'
 import type { CardUse, Leader, PlayerPage } from '@overseer/protocol'
 import {

@@ -1,4 +1,4 @@
-import { gameCalled } from '@overseer/games'
+import { gameCalled } from '@overseer/games/wordless'
 import { IllegalChoice, isOutOfTurn, same } from '@overseer/kernel'
 import type { RulesMismatch } from '@overseer/protocol'
 import { Problem } from '../http/problem.ts'

@@ -1,4 +1,4 @@
-import { GAMES } from '@overseer/games'
+import { GAMES } from '@overseer/games/wordless'
 import type { Clock } from '@overseer/protocol'
 import type { Database } from '../storage/database.ts'
 import type { TablePlay, TableSetup, Snapshot } from './table-play.ts'

@@ -1,4 +1,4 @@
-import { gameCalled } from '@overseer/games'
+import { gameCalled } from '@overseer/games/wordless'
 import {
   type AnyState,
   type Emit,
