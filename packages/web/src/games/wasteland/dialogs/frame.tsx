@@ -30,7 +30,7 @@ export function DialogHost() {
     )
   const title = play.asked?.title ?? titleOf(play.view, play)
   return (
-    <div class={css.veil}>
+    <div class={css.veil} data-veil>
       <section key={play.version} class={css.paper} role="dialog" aria-label={title}>
         {play.asked !== null ? (
           <Asked />
