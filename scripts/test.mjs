@@ -46,7 +46,7 @@ const chaos = {
 /** A fuzz does what it can in its time, so each has a core to itself; what waits goes beside what computes. */
 const stages = [
   dealt(
-    gameIds().map(game => fuzz(game, 20)),
+    gameIds().map(game => fuzz(game, 10)),
     availableParallelism(),
   ),
   [

@@ -212,11 +212,15 @@ export async function myTurn(page: Page): Promise<'asked' | 'over'> {
 
 /** Makes one move as a person would: a glowing space, or the answer to what is asked. */
 export async function move(page: Page, n: number): Promise<void> {
-  const open = page.locator('[data-space][aria-disabled="false"]')
-  const spaces = await open.count()
-  const asked = (await page.locator('[data-asked]').count()) > 0
-  if (spaces > 0 && !asked) await open.nth(n % spaces).click()
-  else await page.locator('[data-answer]').first().click()
+  const { x, y } = await page.evaluate(count => {
+    const open = document.querySelectorAll('[data-space][aria-disabled="false"]')
+    const placing = open.length > 0 && document.querySelector('[data-asked]') === null
+    const target = placing ? open[count % open.length]! : document.querySelector('[data-answer]')!
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    const { left, top, width, height } = target.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }, n)
+  await page.mouse.click(x, y)
 }
 
 /** What the saved game of this browser holds. */

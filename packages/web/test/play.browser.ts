@@ -28,7 +28,7 @@ test('a whole game by keyboard alone', async () => {
     const keys = await page.locator('[data-answer] kbd').allTextContents()
     const placing = await page.locator('[data-space][aria-disabled="false"]').count()
     if (keys.includes('1')) await page.keyboard.press('1')
-    else if (placing === 0 || !(await walkToOpenSpace(n))) await page.keyboard.press('0')
+    else if (placing === 0 || n % 3 === 2 || !(await walkToOpenSpace(n))) await page.keyboard.press('0') // passes, if nothing else
   }
   noFaults(visitor)
 

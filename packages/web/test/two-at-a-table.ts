@@ -14,15 +14,16 @@ export async function twoAtATable(): Promise<{ ann: Visit; ben: Visit; link: str
   return { ann, ben, link }
 }
 
-/** Makes a move if this person is asked; now and then by a double click, which must not play twice. */
+/** Makes a move if this person is asked, and passes every third time; now and then by a double click, which must not play twice. */
 export function tryMove(page: Page, n: number): Promise<'moved' | 'waiting' | 'over'> {
   return page.evaluate(count => {
     if (document.querySelector('[data-over]') !== null) return 'over'
     const asked = document.querySelector('[data-asked]') !== null
     const spaces = asked ? [] : [...document.querySelectorAll<HTMLElement>('[data-space][aria-disabled="false"]')]
     const answer = document.querySelector<HTMLElement>('[data-answer], [data-node][aria-disabled="false"]')
-    const target = spaces[count % spaces.length] ?? answer
-    if (target === null) return 'waiting'
+    const space = spaces[count % spaces.length]
+    const target = count % 3 === 2 ? (answer ?? space) : (space ?? answer)
+    if (!target) return 'waiting'
     const click = () => target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     click()
     if (count % 5 === 0) click()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { DESKTOP, noFaults, PHONE, unpainted, type Visit, visit } from './browser.ts'
 import { pointOf, TABLE_PLACES } from './wasteland-play.ts'
 
-/** Whole games at the drawn table, from the choice of a character to the end: one person among three bots. */
+/** Whole games at the drawn table, from the choice of a character to the end: one person alone, or among up to three bots. */
 
 interface Moment {
   readonly is: 'asked' | 'over'
@@ -70,14 +70,14 @@ const TOUCH: Way = {
   },
 }
 
-async function sitDown(scenario: ScenarioId, options: BrowserContextOptions): Promise<Visit> {
+async function sitDown(scenario: ScenarioId, seats: number, options: BrowserContextOptions): Promise<Visit> {
   const visitor = await visit('', options)
   await unpainted(visitor.page)
-  const bots = ['Recruit', 'Officer', 'Jonas'].map(name => ({ name, bot: 'greedy' }))
+  const bots = ['Recruit', 'Officer', 'Jonas'].slice(0, seats - 1).map(name => ({ name, bot: 'greedy' }))
   const record = { game: 'wasteland', rulesVersion: wasteland.rulesVersion, seed: scenario, choices: [] }
   const saved = {
     id: 'whole',
-    record: { ...record, options: { ...DEFAULTS, seats: 4, scenario } },
+    record: { ...record, options: { ...DEFAULTS, seats, scenario } },
     chairs: [{ name: 'Mara', bot: null }, ...bots],
     over: false,
     changed: 1,
@@ -111,19 +111,17 @@ async function playToTheEnd(page: Page, { answer, place }: Way): Promise<void> {
   throw new Error('the game does not end')
 }
 
+const DESK = { viewport: DESKTOP }
+const HAND = { viewport: PHONE, hasTouch: true }
+
 test.each([
-  ...SCENARIO_IDS.map(scenario => ({ scenario, how: 'by mouse', way: MOUSE, options: { viewport: DESKTOP } })),
-  { scenario: 'capital' as const, how: 'by keyboard alone', way: KEYBOARD, options: { viewport: DESKTOP } },
-  {
-    scenario: 'pitt' as const,
-    how: 'on a phone by touch',
-    way: TOUCH,
-    options: { viewport: PHONE, hasTouch: true },
-  },
+  ...SCENARIO_IDS.map((scenario, n) => ({ scenario, seats: 4 - n, how: 'by mouse', way: MOUSE, options: DESK })),
+  { scenario: 'capital' as const, seats: 2, how: 'by keyboard alone', way: KEYBOARD, options: DESK },
+  { scenario: 'pitt' as const, seats: 3, how: 'on a phone by touch', way: TOUCH, options: HAND },
 ])(
-  'a whole game of $scenario $how',
-  async ({ scenario, way, options }) => {
-    const visitor = await sitDown(scenario, options)
+  'a whole game of $scenario with $seats $how',
+  async ({ scenario, seats, way, options }) => {
+    const visitor = await sitDown(scenario, seats, options)
     await playToTheEnd(visitor.page, way)
     expect(await visitor.page.locator('[data-over]').count()).toBe(1)
     noFaults(visitor)
