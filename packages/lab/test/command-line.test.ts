@@ -137,7 +137,7 @@ describe('the command line', () => {
     }
     const sim = async (more: string) =>
       JSON.parse(
-        (await inside(`sim 8 --game wasteland --scenario pitt --bots greedy --threads 1 --json${more}`)).last,
+        (await inside(`sim 8 --game wasteland --scenario pitt --bots officer --threads 1 --json${more}`)).last,
       ) as Figures
     const { groups, cards, shares, unused, questions } = await sim('')
     const seats = (figures: Figures['cards']): number[] =>

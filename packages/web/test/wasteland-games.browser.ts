@@ -70,10 +70,12 @@ const TOUCH: Way = {
   },
 }
 
+const NAMES = ['Jonas', 'Officer', 'Recruit']
+
 async function sitDown(scenario: ScenarioId, seats: number, options: BrowserContextOptions): Promise<Visit> {
   const visitor = await visit('', options)
   await unpainted(visitor.page)
-  const bots = ['Recruit', 'Officer', 'Jonas'].slice(0, seats - 1).map(name => ({ name, bot: 'greedy' }))
+  const bots = ['recruit', 'officer', 'recruit'].slice(0, seats - 1).map((bot, n) => ({ name: NAMES[n]!, bot }))
   const record = { game: 'wasteland', rulesVersion: wasteland.rulesVersion, seed: scenario, choices: [] }
   const saved = {
     id: 'whole',
