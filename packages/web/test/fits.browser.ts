@@ -182,6 +182,20 @@ test.each(['en', 'fr', 'de', 'ru'])(
   },
 )
 
+test.each(['en', 'fr', 'de', 'ru'])(
+  'on a low phone on its side a lesson has its rooms and two lines of help in sight in the language %s',
+  async locale => {
+    const { page } = await visit('#/learn/shelter', { viewport: { width: 740, height: 360 }, hasTouch: true, locale })
+    for (const place of ['0.0', '0.4', '3.4', '5.1', '7.4']) {
+      await page.evaluate(at => localStorage.setItem('overseer.lesson.shelter', at), place)
+      await page.reload()
+      await page.locator('[data-space]').first().waitFor()
+      expect(await outOfSight(page, '[data-idle], [data-drawer]'), place).toEqual([])
+      expect(await overflows(page), place).toEqual([])
+    }
+  },
+)
+
 test.each(['shelter', 'wasteland'])('in the rules of %s no sign lies over its name', async game => {
   const { page } = await visit(`#/rules/${game}`)
   const signs = page.locator('[data-overview] li:has(svg)')
