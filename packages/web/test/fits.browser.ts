@@ -196,6 +196,19 @@ test.each(['en', 'fr', 'de', 'ru'])(
   },
 )
 
+test.each(['en', 'fr', 'de', 'ru'])('on a phone the title of a review is one line in the language %s', async locale => {
+  const page = await lookAround({ viewport: PHONE, locale })
+  await SCREENS.review!(page)
+  const title = page.locator('main > header h1')
+  const lines = await title.evaluate(heading => {
+    const range = document.createRange()
+    range.selectNodeContents(heading)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines).toBe(1)
+  expect(await overflows(page)).toEqual([])
+})
+
 test.each(['shelter', 'wasteland'])('in the rules of %s no sign lies over its name', async game => {
   const { page } = await visit(`#/rules/${game}`)
   const signs = page.locator('[data-overview] li:has(svg)')
