@@ -39,7 +39,15 @@ test('a turning point may be a move that could not have been better', async () =
       record: { game: string; seed: string; choices: unknown[] }
     }
     const { game, seed, choices } = record
-    const judged = [0.5, 0.5, 0.9, 0.9].map((win, i) => ({ at: 2 * i, seat: 0, win, best: win, better: null, plan: null, went: null }))
+    const judged = [0.5, 0.5, 0.9, 0.9].map((win, i) => ({
+      at: 2 * i,
+      seat: 0,
+      win,
+      best: win,
+      better: null,
+      plan: null,
+      went: null,
+    }))
     const key = `overseer.analysis2.${game}.${seed}.${choices.length}.${JSON.stringify(choices.at(-1)).length}`
     localStorage.setItem(key, JSON.stringify(judged))
   })
