@@ -196,18 +196,31 @@ test.each(['en', 'fr', 'de', 'ru'])(
   },
 )
 
-test.each(['en', 'fr', 'de', 'ru'])('on a phone the title of a review is one line in the language %s', async locale => {
-  const page = await lookAround({ viewport: PHONE, locale })
-  await SCREENS.review!(page)
-  const title = page.locator('main > header h1')
-  const lines = await title.evaluate(heading => {
-    const range = document.createRange()
-    range.selectNodeContents(heading)
-    return new Set([...range.getClientRects()].map(({ top }) => top)).size
-  })
-  expect(lines).toBe(1)
-  expect(await overflows(page)).toEqual([])
-})
+test.each(['en', 'fr', 'de', 'ru'])(
+  'on a phone little stands above the board of a review, or of a game that is over, in the language %s',
+  async locale => {
+    const page = await lookAround({ viewport: PHONE, locale })
+    await SCREENS.review!(page)
+    const title = page.locator('main > header h1')
+    const lines = await title.evaluate(heading => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size
+    })
+    expect(lines).toBe(1)
+    const board = (await page.locator('[data-drawer="seat"]').first().boundingBox())!
+    expect(board.y, 'what stands above the board').toBeLessThan(240)
+    expect(await overflows(page)).toEqual([])
+
+    await SCREENS.over!(page)
+    await page.locator('dialog[open] .button.plain').click()
+    const tops = await page
+      .locator('header > .button')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().top))
+    expect(new Set(tops).size, 'lines of buttons once a game is over').toBe(2)
+    expect(await overflows(page)).toEqual([])
+  },
+)
 
 test.each(['shelter', 'wasteland'])('in the rules of %s no sign lies over its name', async game => {
   const { page } = await visit(`#/rules/${game}`)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { dress, THEMES } from './axe.ts'
-import { DESKTOP, move, myTurn, noFaults, PHONE, savedChoices, visit } from './browser.ts'
+import { DESKTOP, lookAround, move, myTurn, noFaults, PHONE, savedChoices, visit } from './browser.ts'
 import { SCREENS, sit } from './screens.ts'
 
 const help = '[data-help]'
@@ -101,6 +101,23 @@ test('a hint names one of two equal spaces: nobody wonders what makes the other 
   const told = await page.locator('[data-suggestion]').allTextContents()
   expect(told.filter(text => text.includes('Water Treatment')).length).toBe(1)
   expect(told.length).toBeGreaterThan(1)
+})
+
+test('on a phone the plots on both sides of the elevator are in sight when one is asked for the side', async () => {
+  const page = await lookAround({ viewport: PHONE, hasTouch: true })
+  await sit(page, {
+    position: { players: [{ power: 4, plain: 1 }, {}], rooms: { track: ['gameRoom', 'weightRoom', 'lounge'] } },
+    choices: [{ do: 'place', who: 'plain', space: 'A7' }],
+  })
+  const sight = () =>
+    page
+      .locator('[data-plot]')
+      .evaluateAll(plots =>
+        plots
+          .map(plot => plot.getBoundingClientRect())
+          .map(({ left, right }) => left >= 0 && (left + right) / 2 < innerWidth - 20),
+      )
+  await expect.poll(sight).toEqual([true, true])
 })
 
 test('which dweller: what each would gain and lose', async () => {
