@@ -40,6 +40,7 @@ export interface GameRecord<Choice = unknown, Options = unknown> {
   readonly state?: unknown // … or a whole state
   readonly choices: readonly Choice[]
   readonly players?: readonly RecordedPlayer[] // who sat where, for whoever looks at it later; no rule reads them
+  readonly practice?: true // a copy in which somebody tries something else
 }
 
 /** Who made the choices of a seat: a person by name, or a bot of a level. */

@@ -25,6 +25,7 @@ const shape = once(() =>
     state: z.unknown().optional(),
     choices: z.array(z.unknown()),
     players: z.array(z.strictObject({ name: z.string().max(60), bot: z.string().max(60).nullable() })).optional(),
+    practice: z.literal(true).optional(),
   }),
 )
 
@@ -38,7 +39,7 @@ export function parseRecord<State extends AnyState, Choice, Options>(
   game: Game<State, Choice, Options>,
   data: unknown,
 ): GameRecord<Choice, Options> {
-  const { position, state, players, ...record } = parseWith(shape(), data, 'record')
+  const { position, state, players, practice, ...record } = parseWith(shape(), data, 'record')
   if (record.game !== game.id) throw new BadInput('record.game', `is '${record.game}', not '${game.id}'`)
   const parsed = {
     game: record.game,
@@ -53,6 +54,7 @@ export function parseRecord<State extends AnyState, Choice, Options>(
       within(`record.choices.${n}`, 'choice', () => game.parse.choice(choice)),
     ),
     ...(players === undefined ? {} : { players }),
+    ...(practice === undefined ? {} : { practice }),
   }
   const playable = parsed.rulesVersion === game.rulesVersion ? parsed : game.upgrade?.(parsed)
   if (playable !== undefined) return playable

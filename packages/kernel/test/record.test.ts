@@ -37,6 +37,13 @@ describe('a record', () => {
     expect(() => parseRecord(toy, { ...record, players: [{ name: 7, bot: null }] })).toThrow(BadInput)
   })
 
+  test('keeps that it is practice, and plays on as such', () => {
+    const practice = { ...record, practice: true } as const
+    expect(parseRecord(toy, JSON.parse(JSON.stringify(practice)))).toEqual(practice)
+    expect(new Match(toy, practice).record).toEqual(practice)
+    expect(() => parseRecord(toy, { ...record, practice: 'yes' })).toThrow(BadInput)
+  })
+
   test('with an illegal choice is refused with its number and rule', () => {
     const wrong = { ...record, choices: ['up', 'dance'] }
     expect(() => replay(toy, wrong as never)).toThrow('record.choices.1: not allowed by TOY-1')

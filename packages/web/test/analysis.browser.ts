@@ -30,6 +30,34 @@ test('the review goes through a game by itself, by steps, by rounds and by the a
   noFaults(visitor)
 })
 
+test('a turning point may be a move that could not have been better', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await SCREENS.replay!(page)
+  await page.evaluate(() => {
+    const { record } = JSON.parse(localStorage.getItem('overseer.game.golden')!) as {
+      record: { game: string; seed: string; choices: unknown[] }
+    }
+    const { game, seed, choices } = record
+    const judged = [0.5, 0.5, 0.9, 0.9].map((win, i) => ({
+      at: 2 * i,
+      seat: 0,
+      win,
+      best: win,
+      better: null,
+      plan: null,
+      went: null,
+    }))
+    const key = `overseer.analysis2.${game}.${seed}.${choices.length}.${JSON.stringify(choices.at(-1)).length}`
+    localStorage.setItem(key, JSON.stringify(judged))
+  })
+  await page.reload()
+  const turning = page.getByRole('button', { name: 'Turning point: move 3' })
+  expect(await turning.locator('..').textContent()).toMatch(/Turning point: move 3[A-Z].{9}/) // and what was done there
+  await page.getByText('No serious mistakes.').waitFor()
+  noFaults(visitor)
+})
+
 test('the analysis judges every decision, remembers it, and asks about one’s mistakes', async () => {
   const visitor = await visit()
   const { page } = visitor

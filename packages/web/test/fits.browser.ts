@@ -182,6 +182,46 @@ test.each(['en', 'fr', 'de', 'ru'])(
   },
 )
 
+test.each(['en', 'fr', 'de', 'ru'])(
+  'on a low phone on its side a lesson has its rooms and two lines of help in sight in the language %s',
+  async locale => {
+    const { page } = await visit('#/learn/shelter', { viewport: { width: 740, height: 360 }, hasTouch: true, locale })
+    for (const place of ['0.0', '0.4', '3.4', '5.1', '7.4']) {
+      await page.evaluate(at => localStorage.setItem('overseer.lesson.shelter', at), place)
+      await page.reload()
+      await page.locator('[data-space]').first().waitFor()
+      expect(await outOfSight(page, '[data-idle], [data-drawer]'), place).toEqual([])
+      expect(await overflows(page), place).toEqual([])
+    }
+  },
+)
+
+test.each(['en', 'fr', 'de', 'ru'])(
+  'on a phone little stands above the board of a review, or of a game that is over, in the language %s',
+  async locale => {
+    const page = await lookAround({ viewport: PHONE, locale })
+    await SCREENS.review!(page)
+    const title = page.locator('main > header h1')
+    const lines = await title.evaluate(heading => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size
+    })
+    expect(lines).toBe(1)
+    const board = (await page.locator('[data-drawer="seat"]').first().boundingBox())!
+    expect(board.y, 'what stands above the board').toBeLessThan(240)
+    expect(await overflows(page)).toEqual([])
+
+    await SCREENS.over!(page)
+    await page.locator('dialog[open] .button.plain').click()
+    const tops = await page
+      .locator('header > .button')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().top))
+    expect(new Set(tops).size, 'lines of buttons once a game is over').toBe(2)
+    expect(await overflows(page)).toEqual([])
+  },
+)
+
 test.each(['shelter', 'wasteland'])('in the rules of %s no sign lies over its name', async game => {
   const { page } = await visit(`#/rules/${game}`)
   const signs = page.locator('[data-overview] li:has(svg)')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { noFaults } from './browser.ts'
+import { noFaults, visit } from './browser.ts'
+import { setUp } from './online-play.ts'
 import { scrolls } from './overflows.ts'
 import { SCREENS } from './screens.ts'
 import { twoAtATable } from './two-at-a-table.ts'
@@ -63,4 +64,29 @@ test('people who played become friends, see that the other is here, and one call
   await ann.page.getByText('Everyone is here. Start whenever you like.').waitFor()
   noFaults(ann)
   noFaults(ben)
+})
+
+test('whoever is blocked by a host reads nothing at the table that contradicts its free seat, nor that they are blocked', async () => {
+  const [ann, ben] = [await visit(), await visit()]
+  const link = await setUp(ann.page)
+  await ben.page.goto(link)
+  const guest = await ben.page.evaluate(async () => {
+    const asked = await fetch('api/guest', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
+    return ((await asked.json()) as { me: { id: string } }).me.id
+  })
+  await ann.page.evaluate(async id => {
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`api/blocks/${id}`, { method: 'PUT', headers, body: '{"how":"block"}' })
+  }, guest)
+  await ben.page.reload()
+  await ben.page.getByRole('button', { name: 'Sit here' }).click()
+  await ben.page
+    .getByRole('alert')
+    .filter({ hasText: 'That seat is taken or reserved. You can still watch.' })
+    .waitFor()
+  await ben.page.locator('[data-chair="1"]').getByText('free', { exact: true }).waitFor()
 })

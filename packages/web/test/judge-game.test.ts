@@ -3,7 +3,7 @@ import { knowledgeOf } from '@overseer/bots/knowledge'
 import { type GameRecord, LANGUAGES, newRecord, replay } from '@overseer/kernel'
 import { type Choice, narrator, type Options, type Position, wasteland } from '@overseer/wasteland'
 import { expect, test } from 'vitest'
-import { accuracyOf, mistakesOf, toldOf } from '../src/play/analysis.ts'
+import { accuracyOf, mistakesOf, tellBetter, tellDone } from '../src/play/analysis.ts'
 import { judgeGame } from '../src/play/judge-game.ts'
 
 /** Somebody in good health who could go to work, and ends the turn instead. */
@@ -27,7 +27,9 @@ test('a game of Wasteland is judged by plans, and its mistakes are told as a pla
   expect(accuracyOf(judged, 1)).toBeNull()
   const view = wasteland.view(replay(wasteland, record, 0), 0)
   for (const language of LANGUAGES) {
-    const { did, better } = toldOf(mistake!, view, record.choices[0], narrator(language, ['Ada', 'Boris']))
+    const tell = narrator(language, ['Ada', 'Boris'])
+    const did = tellDone(mistake!, view, record.choices[0], tell)
+    const better = tellBetter(mistake!, view, tell)
     expect(better).not.toBe(did)
     expect(`${did} ${better}`).not.toMatch(/undefined|[{}]|crossroads\./)
   }

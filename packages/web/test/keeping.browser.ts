@@ -188,3 +188,26 @@ test('after a roll one may try again in a copy that is marked as practice', asyn
   expect(counts.sort()).toEqual([before - 1, before])
   noFaults(visitor)
 })
+
+test('practice is marked as such wherever it goes: as a file, and when one plays on from a moment of a review', async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await SCREENS.reroll!(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Try again from here' }).click()
+  await page.getByText('Practice', { exact: true }).waitFor()
+  const { text } = await savedFile(page)
+  const friend = await visit()
+  await load(friend.page, text)
+  await friend.page.getByText('Practice', { exact: true }).waitFor()
+  await friend.page.goBack()
+  await friend.page.getByText(/Shelter · Practice/).waitFor()
+
+  await SCREENS.review!(friend.page)
+  expect(await friend.page.getByText('Practice', { exact: true }).count()).toBe(0) // that was a game
+  await friend.page.locator('input[type=range]').fill('30')
+  await friend.page.getByRole('button', { name: 'Play from here' }).click()
+  await friend.page.getByText('Practice', { exact: true }).waitFor()
+  noFaults(visitor)
+  noFaults(friend)
+})

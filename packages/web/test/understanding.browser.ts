@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { dress, THEMES } from './axe.ts'
-import { DESKTOP, move, myTurn, noFaults, PHONE, savedChoices, visit } from './browser.ts'
+import { DESKTOP, lookAround, move, myTurn, noFaults, PHONE, savedChoices, visit } from './browser.ts'
 import { SCREENS, sit } from './screens.ts'
 
 const help = '[data-help]'
@@ -61,6 +61,63 @@ test('one’s own placement is no mistake', async () => {
   await page.locator('[data-space="T12"]').hover()
   await page.locator(help, { hasText: 'Your dweller works here' }).waitFor()
   expect(await page.locator(`${help} a`).count()).toBe(0)
+})
+
+test('while something else is asked no space is refused that nobody wished for, and a mouse that lies where it clicked explains nothing', async () => {
+  const { page } = await visit()
+  await SCREENS.fight!(page)
+  await page.locator('[data-space="T8"]').hover()
+  await page.locator(help, { hasText: 'Water Treatment (T8): gain 1 water' }).waitFor()
+  expect(await page.locator(`${help} a`).count()).toBe(0)
+  await SCREENS.item!(page)
+  await page.locator('[data-answer]').first().click() // above an empty plot
+  await page.locator('[data-idle]').waitFor()
+  await page.waitForTimeout(300)
+  expect(await page.locator(help).count()).toBe(0)
+})
+
+test('a letter says where it helps before it is learned', async () => {
+  const { page } = await visit()
+  await SCREENS.train!(page)
+  await page.getByRole('button', { name: 'P: Perception' }).first().hover()
+  await page.locator(help, { hasText: 'P: Perception Doubles the reward in: Water Treatment.' }).waitFor()
+})
+
+test('a hint names one of two equal spaces: nobody wonders what makes the other one weaker', async () => {
+  const { page } = await visit()
+  await sit(page, {
+    position: {
+      players: [
+        { plain: 1, water: 1 },
+        { plain: 0, passed: true },
+      ],
+      vault: `T wasteland vaultDoor[blue,.] vaultEntrance = waterTreatment diner[blue,blue] powerGenerator[blue,blue]
+        A . . . = . . .
+        B . . . = . . .`,
+    },
+  })
+  await page.keyboard.press('h')
+  await page.locator('[data-suggestion]').first().waitFor()
+  const told = await page.locator('[data-suggestion]').allTextContents()
+  expect(told.filter(text => text.includes('Water Treatment')).length).toBe(1)
+  expect(told.length).toBeGreaterThan(1)
+})
+
+test('on a phone the plots on both sides of the elevator are in sight when one is asked for the side', async () => {
+  const page = await lookAround({ viewport: PHONE, hasTouch: true })
+  await sit(page, {
+    position: { players: [{ power: 4, plain: 1 }, {}], rooms: { track: ['gameRoom', 'weightRoom', 'lounge'] } },
+    choices: [{ do: 'place', who: 'plain', space: 'A7' }],
+  })
+  const sight = () =>
+    page
+      .locator('[data-plot]')
+      .evaluateAll(plots =>
+        plots
+          .map(plot => plot.getBoundingClientRect())
+          .map(({ left, right }) => left >= 0 && (left + right) / 2 < innerWidth - 20),
+      )
+  await expect.poll(sight).toEqual([true, true])
 })
 
 test('which dweller: what each would gain and lose', async () => {

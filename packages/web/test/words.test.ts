@@ -64,12 +64,12 @@ test('no key is unused', () => {
   expect(unused).toEqual([])
 })
 
-test('no line that is read joins its parts with a colon of its own: French sets it apart, so it belongs to a catalogue', () => {
-  const heard = /aria-label|title=|spoken|Error\(|style/ // not read, or not words
+test('no line that is read or heard joins its parts with signs of its own: French sets them apart, so they belong to a catalogue', () => {
+  const silent = /Error\(|style/ // no words
   const joined = FILES.filter(file => /(?<!\.d)\.tsx?$/.test(file)).flatMap(file =>
     readFileSync(`${SOURCE}${file}`, 'utf8')
       .split('\n')
-      .filter(line => /[`>][^`]*\}: (?:\$?\{)/.test(line) && !heard.test(line))
+      .filter(line => /(?:[`>][^`]*\}[:;!?] (?:\$?\{)|join\('[:;!?])/.test(line) && !silent.test(line))
       .map(line => `${file}: ${line.trim()}`),
   )
   expect(joined).toEqual([])

@@ -157,7 +157,7 @@ export const en = {
   'space.fight': 'roll {n} or more with two dice; gain {gain}',
   'space.letter': 'doubled if trained in {letter}',
   'space.hurtOnly': 'injured dwellers only',
-  'space.linked': 'two dwellers',
+  'space.linked': 'takes two dwellers',
   'list.and': '{all} and {last}',
   'list.semicolon': '{all}; {last}',
 

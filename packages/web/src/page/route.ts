@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { beginAtTop, noteScrolling, returnToPlace } from './left-at.ts'
 
 /** Where we are: the part of the address behind '#/'. */
 export const route = signal(read())
@@ -7,16 +8,20 @@ function read(): readonly string[] {
   return location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent)
 }
 
-const BEEN_HERE = 'been here' // of an entry of the history: whoever comes back finds it where it was left
+/** An entry of the history is marked when one comes to it: whoever comes back finds it where it was left. */
+function mark(): void {
+  history.replaceState(Date.now(), '')
+}
 
-if (history.state === null) history.replaceState(BEEN_HERE, '')
+if (history.state === null) mark()
+noteScrolling()
 
 addEventListener('hashchange', () => {
   const [before] = route.value
   route.value = read()
-  if (history.state !== null) return
-  history.replaceState(BEEN_HERE, '')
-  if (before !== 'rules' || route.value[0] !== 'rules') scrollTo(0, 0) // else a rule is looked for where it stands
+  if (history.state !== null) return returnToPlace()
+  mark()
+  if (before !== 'rules' || route.value[0] !== 'rules') beginAtTop() // else a rule is looked for where it stands
 })
 
 export function go(...parts: string[]): void {

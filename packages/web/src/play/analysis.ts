@@ -53,14 +53,18 @@ export function turningPointOf(judged: readonly Judged[], seat: Seat): Judged | 
   return found
 }
 
-/** What was done and what was better, as a player would tell it. */
-export function toldOf({ better, plan, went }: Judged, view: unknown, played: unknown, narrator: Narrator) {
-  const tell = (choice: unknown, of: Plan | null): string =>
-    (of === null ? undefined : narrator.plan?.(view, of)) ?? narrator.choice(view, choice)
-  return {
-    did: tell(played, went === null ? null : { to: went, deed: null, turns: 1 }),
-    better: tell(better, plan),
-  }
+/** What was done, as a player would tell it. */
+export function tellDone({ went }: Judged, view: unknown, played: unknown, narrator: Narrator): string {
+  return tell(view, played, went === null ? null : { to: went, deed: null, turns: 1 }, narrator)
+}
+
+/** What was better; nothing may have been. */
+export function tellBetter({ better, plan }: Judged, view: unknown, narrator: Narrator): string {
+  return better === null ? '' : tell(view, better, plan, narrator)
+}
+
+function tell(view: unknown, choice: unknown, plan: Plan | null, narrator: Narrator): string {
+  return (plan === null ? undefined : narrator.plan?.(view, plan)) ?? narrator.choice(view, choice)
 }
 
 const PREFIX = 'overseer.analysis2.'

@@ -1,6 +1,6 @@
 import { gameCalled } from '../games/kits.ts'
 import { t } from '../text/words.ts'
-import { type Judged, toldOf } from './analysis.ts'
+import { type Judged, tellBetter, tellDone } from './analysis.ts'
 
 /** What was done; an answer that names no place comes with its question, without which nobody could place it. */
 export function didText(
@@ -12,7 +12,7 @@ export function didText(
 ): string {
   const { kit, narrator } = gameCalled(game)
   const tell = narrator(names)
-  const { did } = toldOf(judged, view, played, tell)
+  const did = tellDone(judged, view, played, tell)
   const walks = judged.plan !== null || judged.went !== null
   const placed = walks || [played, judged.better].some(choice => kit.placeOf(choice) !== null)
   return placed ? did : `${tell.question(view)} ${did}`
@@ -23,7 +23,7 @@ export function betterText(game: string, view: unknown, judged: Judged, names: r
   const { kit, narrator } = gameCalled(game)
   const { better, plan } = judged
   const brief = plan === null ? kit.brief?.(view, better) : undefined
-  const what = brief ?? toldOf(judged, view, better, narrator(names)).better
+  const what = brief ?? tellBetter(judged, view, narrator(names))
   const why = kit.reasons?.(view, plan?.deed ?? better, names) ?? []
   return [t('analysis.better', { what: what.replace(/\.$/, '') }), ...why].join(' ')
 }

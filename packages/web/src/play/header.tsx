@@ -20,7 +20,6 @@ import css from './header.module.css'
 interface HeaderProps {
   readonly table: Table
   readonly stage: Stage
-  readonly practice?: boolean // a copy in which somebody tries something else
   readonly status?: string | undefined // what is more important than whose turn it is
   readonly over: ComponentChildren // what can be done once the game is over
   readonly children?: ComponentChildren // further buttons
@@ -33,7 +32,7 @@ interface HeaderProps {
 
 /** What stands above every board: whose turn it is, undo, hint, rules, menu. */
 export function Header(props: HeaderProps) {
-  const { table, stage, over, children, practice = false, request, status } = props
+  const { table, stage, over, children, request, status } = props
   const { undo, version } = table.state.value
   const menu = useRef<HTMLDialogElement>(null)
   const keys = useRef<HTMLDialogElement>(null)
@@ -61,7 +60,7 @@ export function Header(props: HeaderProps) {
       <a href="#/" class={css.brand} aria-label={t('app.brand')}>
         OVERSEER
       </a>
-      {practice && <b class={css.practice}>{t('table.practice')}</b>}
+      {table.record?.practice && <b class={css.practice}>{t('table.practice')}</b>}
       <h1 class={css.status}>{status ?? statusOf(table, stage.scene.value)}</h1>
       <p class={css.notice} role="status">
         {asked === version ? closed : ''}

@@ -16,14 +16,17 @@ const WEAK = 0.08
 
 /** What the strongest bot would do here, the best first and why; its places are marked on the board, a click plays it. */
 export function Hint({ table, stage }: { table: Table; stage: Stage }) {
-  const { version, choices } = table.state.value
+  const { version, choices, view } = table.state.value
   const [asked, setAsked] = useState(-1) // the version for which somebody asked
   const [advice, setAdvice] = useState<{ version: number; list: readonly Advice[] | 'failed' } | null>(null)
   const current = advice?.version === version ? advice.list : null
   const closed = choices.length === 0 || stage.scene.value.busy
   const open = asked === version && !closed
   const { kit } = gameCalled(table.game)
-  const list = current === null || current === 'failed' ? [] : different(current, kit.placeOf)
+  const list =
+    current === null || current === 'failed'
+      ? []
+      : different(current, choice => kit.kindOf?.(view, choice) ?? kit.placeOf(choice))
   useEffect(() => {
     suggested.value = open ? list.flatMap(({ choice }) => kit.placeOf(choice) ?? []) : []
   }, [open, current])
@@ -122,7 +125,7 @@ function strength(behind: number): string {
   return t(behind <= 0 ? 'hint.best' : behind < CLOSE ? 'hint.equal' : behind < WEAK ? 'hint.close' : 'hint.weaker')
 }
 
-/** The best few choices by the chance to win with them; of those at one place the best one. */
+/** The best few choices by the chance to win with them; of those at one place, or at equal ones, the best one. */
 function different(list: readonly Advice[], placeOf: (choice: unknown) => string | null): Advice[] {
   const places = new Set<string>()
   const tried = Math.max(...list.map(({ visits }) => visits)) / 20 // what was hardly looked at says nothing

@@ -17,7 +17,7 @@ export async function startGame(id: string, chairs: readonly Chair[], agreed: ob
 }
 
 /** Keeps a game and goes to its table. */
-export function openGame(record: GameRecord, chairs: readonly Chair[]): void {
+function openGame(record: GameRecord, chairs: readonly Chair[]): void {
   const id = randomText(6)
   keep({ id, record, chairs, over: false, changed: Date.now() })
   go('table', id)
@@ -25,10 +25,7 @@ export function openGame(record: GameRecord, chairs: readonly Chair[]): void {
 
 /** A copy of a game up to a choice, to try something else; the game itself stays as it was. */
 export function practiceFrom(record: GameRecord, chairs: readonly Chair[], choices: number): void {
-  const id = randomText(6)
-  const copy = { ...record, choices: record.choices.slice(0, choices) }
-  keep({ id, record: copy, chairs, over: false, changed: Date.now(), practice: true })
-  go('table', id)
+  openGame({ ...record, choices: record.choices.slice(0, choices), practice: true }, chairs)
 }
 
 /** Opens a game from a file or a link: one that is here already is that one; one that is over is looked back at, perhaps by itself. */

@@ -12,13 +12,14 @@ import { Sign } from '../ui/art.tsx'
 import { roomy } from '../ui/screen-size.ts'
 import { AnalysisPanel } from './analysis-panel.tsx'
 import { choicesAt, QuizBar, solved, useQuiz } from './mistake-quiz.tsx'
-import { agreedOptions, openGame, startGame } from './new-game.ts'
+import { agreedOptions, practiceFrom, startGame } from './new-game.ts'
 import { replayOf } from './replay-of.ts'
 import { ReviewControls } from './review-controls.tsx'
 import { ShareSheet } from './share-sheet.tsx'
 import { StillTable } from './still-table.ts'
 import { WithSaved } from './with-saved.tsx'
 import { WithWords } from './with-words.tsx'
+import header from './header.module.css'
 import css from './review.module.css'
 
 /** A finished game of this browser. */
@@ -113,6 +114,7 @@ function Positions({
           {t('app.home')}
         </button>
         <h1>{t('review.title')}</h1>
+        {record.practice && <b class={header.practice}>{t('table.practice')}</b>}
         {mayShrink && (
           <button type="button" class="button plain" data-enlarge onClick={() => setEnlarged(!enlarged)}>
             {t(enlarged ? 'review.overview' : 'review.enlarge')}
@@ -131,7 +133,7 @@ function Positions({
           type="button"
           class="button"
           disabled={momentAt(replay, at).pending === null}
-          onClick={() => openGame({ ...record, choices: record.choices.slice(0, at) }, chairs)}
+          onClick={() => practiceFrom(record, chairs, at)}
         >
           <Sign name="play" /> {t('review.play')}
         </button>

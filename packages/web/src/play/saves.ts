@@ -11,7 +11,6 @@ export interface Saved {
   readonly over: boolean
   readonly changed: number // when, in milliseconds
   readonly standing?: Standing // how it stood then, for the list of games
-  readonly practice?: true // a copy in which somebody tries something else
 }
 
 const PREFIX = 'overseer.game.'
@@ -26,7 +25,7 @@ function load(): Saved[] {
     if (!key.startsWith(PREFIX)) continue
     try {
       const data: unknown = JSON.parse(localStorage.getItem(key)!)
-      if (isSaved(data)) found.push(data)
+      if (isSaved(data)) found.push(marked(data))
     } catch {
       localStorage.removeItem(key) // half written: nothing of it can be saved
     }
@@ -44,6 +43,11 @@ function isSaved(data: unknown): data is Saved {
     Array.isArray(chairs) &&
     chairs.every((chair: Partial<Chair> | null) => typeof chair?.name === 'string')
   )
+}
+
+/** Practice was once noted beside the record, and so lost when that went out as a file. */
+function marked(saved: Saved & { readonly practice?: true }): Saved {
+  return saved.practice ? { ...saved, record: { ...saved.record, practice: true } } : saved
 }
 
 addEventListener('storage', ({ key }) => {

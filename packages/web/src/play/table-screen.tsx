@@ -8,7 +8,7 @@ import { Header } from './header.tsx'
 import { LocalTable } from './local-table.ts'
 import { agreedOptions, practiceFrom, startGame } from './new-game.ts'
 import { takenOver, takeOver } from './one-tab.ts'
-import { keep, type Saved, saves } from './saves.ts'
+import { keep, type Saved } from './saves.ts'
 import { useStage } from './use-stage.ts'
 import { WithSaved } from './with-saved.tsx'
 import { WithWords } from './with-words.tsx'
@@ -50,7 +50,6 @@ function SavedTable({ saved, notices }: { saved: Saved; notices: ComponentChildr
 
 function Playing({ id, table, notices }: { id: string; table: LocalTable; notices: ComponentChildren }) {
   const stage = useStage(table)
-  const practice = saves.peek().find(one => one.id === id)?.practice === true
   const retry = () => practiceFrom(table.record, table.chairs, table.lastOwn)
   const again = () => void startGame(table.game, table.chairs, agreedOptions(table.record))
   const { Board } = gameCalled(table.game).kit
@@ -60,7 +59,6 @@ function Playing({ id, table, notices }: { id: string; table: LocalTable; notice
         <Header
           table={table}
           stage={stage}
-          practice={practice}
           retry={retry}
           again={again}
           over={

@@ -72,7 +72,7 @@ function calledAt({ name, bot }: Chair): string {
 }
 
 /** The game, how far it is or who won, and when that was. */
-function facts({ record, chairs, over, standing, changed, practice }: Saved): string[] {
+function facts({ record, chairs, over, standing, changed }: Saved): string[] {
   const date = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' })
   const winners = standing?.winners?.map(seat => chairs[seat]?.name ?? '') ?? []
   const result =
@@ -83,7 +83,7 @@ function facts({ record, chairs, over, standing, changed, practice }: Saved): st
         : t('home.won', { who: winners.join(', ') })
   return [
     gameName(record.game),
-    ...(practice === true ? [t('table.practice')] : []),
+    ...(record.practice ? [t('table.practice')] : []),
     ...(over ? [result] : standing === undefined ? [] : [t('home.round', { n: standing.round })]),
     date.format(changed),
   ]

@@ -6,6 +6,7 @@ export const de: Catalogue<typeof en> = {
   'app.home': 'Startseite',
   'app.loading': 'Einen Augenblick …',
   'app.brand': 'Overseer, Startseite',
+  'app.labeled': '{what}: {text}',
 
   'home.play': 'Jetzt spielen',
   'home.playHint': 'Sofort, gegen einen leichten Bot.',

@@ -4,6 +4,7 @@ export const en = {
   'app.home': 'Start page',
   'app.loading': 'One moment…',
   'app.brand': 'Overseer, start page',
+  'app.labeled': '{what}: {text}',
 
   'home.play': 'Play now',
   'home.playHint': 'A quick game against an easy bot.',

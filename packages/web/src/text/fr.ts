@@ -6,6 +6,7 @@ export const fr: Catalogue<typeof en> = {
   'app.home': 'Accueil',
   'app.loading': 'Un instant…',
   'app.brand': 'Overseer, accueil',
+  'app.labeled': '{what} : {text}',
 
   'home.play': 'Jouer maintenant',
   'home.playHint': 'Une partie rapide contre un bot facile.',

@@ -6,6 +6,7 @@ export const ru: Catalogue<typeof en> = {
   'app.home': 'На главную',
   'app.loading': 'Минутку…',
   'app.brand': 'Overseer, на главную',
+  'app.labeled': '{what}: {text}',
 
   'home.play': 'Играть',
   'home.playHint': 'Сразу, против лёгкого бота.',

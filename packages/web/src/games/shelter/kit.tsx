@@ -4,7 +4,7 @@ import { language } from '../../page/settings.ts'
 import type { GameKit } from '../kit.ts'
 import './art/art.ts'
 import { ShelterBoard } from './board/board.tsx'
-import { brief, reasons } from './board/forecast.ts'
+import { brief, reasons, sameSpace } from './board/forecast.ts'
 import { happinessOf } from './board/play.ts'
 import { cards, signs } from './legend.tsx'
 import { PACE } from './pace.ts'
@@ -40,6 +40,7 @@ export const kit: GameKit = {
   },
   highlights: (view, frames, names) => highlights(view as View, frames, names),
   reasons: (view, choice, names) => reasons(view as View, choice as Choice, names),
+  kindOf: (view, choice) => sameSpace(view as View, choice as Choice),
   brief: (view, choice) => brief(view as View, choice as Choice),
   searchTerms,
 }

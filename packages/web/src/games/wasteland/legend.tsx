@@ -98,7 +98,7 @@ function characters({ say, item }: Captions): GameCard[] {
         </span>
       ),
       name: say(`character.${character}`),
-      text: [letter, `${hp} ${say('icon.hp')}`, ...own].join('; '),
+      text: [letter, `${hp} ${say('icon.hp')}`, ...own].join(' · '),
     }
   })
 }

@@ -88,7 +88,7 @@ function AddButton({ player, label, request }: { player: Player; label: string; 
     <button
       type="button"
       class="button plain"
-      aria-label={`${label}: ${player.name}`}
+      aria-label={t('app.labeled', { what: label, text: player.name })}
       onClick={() => void request.run(() => befriend(player.id, true))}
     >
       {label}
@@ -102,7 +102,7 @@ export function ChallengeLink({ player, here }: { player: Player; here: boolean 
     <a
       class={`button ${here ? 'main' : 'plain'}`}
       href={`#/online/new/${player.id}`}
-      aria-label={`${t('friends.challenge')}: ${player.name}`}
+      aria-label={t('app.labeled', { what: t('friends.challenge'), text: player.name })}
     >
       {t('friends.challenge')}
     </a>

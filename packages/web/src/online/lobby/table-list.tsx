@@ -43,7 +43,7 @@ function TableLine({ table }: { table: TableInfo }) {
       <a
         class={`button ${waits ? 'main' : ''}`}
         href={status === 'over' ? `#/online/review/${id}` : `#/online/table/${id}`}
-        aria-label={`${actionOf(status, mine)}: ${names}`}
+        aria-label={t('app.labeled', { what: actionOf(status, mine), text: names })}
       >
         {actionOf(status, mine)}
       </a>

@@ -385,7 +385,7 @@ export const de: Catalogue<typeof en> = {
   'trouble.too-fast': 'Das war zu viel auf einmal. Warte einen Moment.',
   'trouble.too-many': 'Mehr davon sind nicht möglich.',
   'trouble.too-many-tables': 'Du hast zu viele wartende Tische. Starte oder verlasse erst einen davon.',
-  'trouble.no-chair': 'Dieser Platz ist besetzt.',
+  'trouble.no-chair': 'Dieser Platz ist besetzt oder reserviert. Zuschauen kannst du weiterhin.',
   'trouble.not-open': 'Die Partie hat schon begonnen.',
   'trouble.free-chair': 'Ein Platz ist noch frei.',
   'trouble.not-ready': 'Noch sind nicht alle bereit.',

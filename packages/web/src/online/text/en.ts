@@ -375,7 +375,7 @@ export const en = {
   'trouble.too-fast': 'Too many requests. Wait a moment.',
   'trouble.too-many': 'You have reached the limit.',
   'trouble.too-many-tables': 'You have too many tables waiting. Start or leave one of them first.',
-  'trouble.no-chair': 'That seat is taken.',
+  'trouble.no-chair': 'That seat is taken or reserved. You can still watch.',
   'trouble.not-open': 'The game has already started.',
   'trouble.free-chair': 'A seat is still free.',
   'trouble.not-ready': 'Not everyone is ready yet.',

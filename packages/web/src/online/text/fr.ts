@@ -386,7 +386,7 @@ export const fr: Catalogue<typeof en> = {
   'trouble.too-fast': 'Trop de demandes à la fois. Attendez un instant.',
   'trouble.too-many': 'Vous avez atteint le maximum.',
   'trouble.too-many-tables': 'Vous avez trop de tables en attente. Commencez-en une ou quittez-en une d’abord.',
-  'trouble.no-chair': 'Cette place est prise.',
+  'trouble.no-chair': 'Cette place est prise ou réservée. Vous pouvez encore regarder.',
   'trouble.not-open': 'La partie a déjà commencé.',
   'trouble.free-chair': 'Une place est encore libre.',
   'trouble.not-ready': 'Tout le monde n’est pas encore prêt.',

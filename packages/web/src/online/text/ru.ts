@@ -376,7 +376,7 @@ export const ru: Catalogue<typeof en> = {
   'trouble.too-many': 'Вы достигли предела.',
   'trouble.too-many-tables':
     'У вас слишком много ожидающих столов. Сначала начните игру за одним из них или покиньте его.',
-  'trouble.no-chair': 'Это место занято.',
+  'trouble.no-chair': 'Это место занято или оставлено для других. Смотреть по-прежнему можно.',
   'trouble.not-open': 'Игра уже началась.',
   'trouble.free-chair': 'Одно место ещё свободно.',
   'trouble.not-ready': 'Ещё не все готовы.',

@@ -7,6 +7,7 @@ import {
   LEVEL_ROOMS,
   nextSlot,
   oddsOf,
+  placeAt,
   type RoomId,
   ROOMS,
   roomsOf,
@@ -95,6 +96,14 @@ export function brief(view: View, choice: Choice): string | undefined {
   const who = whoText(say, choice.with === undefined ? [choice.who] : [choice.who, choice.with])
   const what = spaceText(say, { ...there, letter: null, linked: false })
   return say('choice.place', { who, where: whereText(say, view, choice.space), what })
+}
+
+/** What equal spaces of a room have in common: it is all the same to which of them somebody goes. */
+export function sameSpace(view: View, choice: Choice): string | null {
+  if (choice.do !== 'place') return null
+  const id = spaceId(choice.space)
+  const { level, slot } = placeAt(id)
+  return JSON.stringify([level, slot, spaceIn(view, id)])
 }
 
 /** The rooms in which a letter doubles the reward. */

@@ -17,7 +17,7 @@ import { touch } from '../../../ui/screen-size.ts'
 import { t } from '../words.ts'
 import { useRefusal } from '../../use-refusal.ts'
 import { useBoard, usePlay } from './board-state.ts'
-import { forecast } from './forecast.ts'
+import { forecast, reasons } from './forecast.ts'
 import { choicesOfItem, choicesOfRoom, type Play, spaceId, type Topic, topic } from './play.ts'
 import css from './help.module.css'
 
@@ -62,6 +62,10 @@ export function HelpLine() {
 
 function explain(play: Play, about: Topic): { main: string; notes: string[] } {
   const { view, say, nameOf, open, lately } = play
+  if (about.about === 'letter') {
+    const train: Choice = { do: 'train', letter: about.letter }
+    return { main: play.narrator.choice(view, train), notes: reasons(view, train, []) }
+  }
   if (about.about === 'thing') return { main: t(`thing.${about.thing}`), notes: [t(`thing.${about.thing}.what`)] }
   if (about.about === 'item')
     return {
@@ -104,23 +108,28 @@ function pile(view: View, say: Play['say'], name: 'items' | 'rooms' | 'threats')
   }
 }
 
-/** What a click on the thing would mean if it were allowed; undefined if it is, or never means anything. */
+/** What a click on the thing would mean if it were allowed; undefined if it is, never means anything, or something else is asked. */
 function closedWish(play: Play, about: Topic): Choice | undefined {
   const { view, choices, open } = play
   if (choices.length === 0 || view.pending === null) return undefined
+  const { ask } = view.pending
   switch (about.about) {
     case 'space':
+      if (ask !== 'place') return undefined
       if (view.crews[spaceId(about.space)]?.seat === view.pending.seat) return undefined // nobody wishes to go there again
       return open.has(about.space) ? undefined : placingWish(play, about.space)
     case 'thing':
+    case 'letter':
       return undefined
     case 'room':
+      if (ask !== 'place' && ask !== 'chooseRoom') return undefined
       return choicesOfRoom(play, about.room).length > 0 ? undefined : { do: 'room', room: about.room }
     case 'pile':
       return undefined
     case 'item':
       if (choicesOfItem(play, about.item).length > 0) return undefined
-      if (about.owner === null) return { do: 'item', item: about.item }
+      if (about.owner === null)
+        return ask === 'place' || ask === 'takeItem' ? { do: 'item', item: about.item } : undefined
       return about.owner === view.pending.seat && isUsed(about.item) ? { do: 'use', item: about.item } : undefined
   }
 }

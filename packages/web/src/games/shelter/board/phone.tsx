@@ -166,13 +166,17 @@ function Dot({ level, column }: { level: number; column: number }) {
 /** One level at full size; swipe it sideways. It goes to what is spoken of, or may be done, where that is out of sight. */
 function OneLevel({ level, wanted }: { level: number; wanted: string | null }) {
   const strip = useRef<HTMLDivElement>(null)
+  const builds = usePlay().choices.some(({ do: kind }) => kind === 'side')
   useEffect(() => {
     const shaft = strip.current!
+    const plots = [...shaft.querySelectorAll('[data-plot]')]
     const spoken = shaft.querySelectorAll(`[data-space="${wanted}"]`)
     const targets = [...(spoken.length > 0 ? spoken : shaft.querySelectorAll('[data-space][aria-disabled="false"]'))]
-    if (targets.length === 0) shaft.scrollLeft = (shaft.scrollWidth - shaft.clientWidth) / 2
+    if (plots.length > 0) {
+      if (!plots.every(plot => isWithin(plot, shaft))) goTo(plots[0]!)
+    } else if (targets.length === 0) shaft.scrollLeft = (shaft.scrollWidth - shaft.clientWidth) / 2
     else if (!targets.some(target => isWithin(target, shaft))) goTo(targets[0]!)
-  }, [level, wanted])
+  }, [level, wanted, builds])
   return (
     <div ref={strip} class={css.level} tabIndex={-1}>
       <Level level={level} />
@@ -185,7 +189,7 @@ function isWithin(part: Element, whole: Element): boolean {
   return inner.left >= outer.left && inner.right <= outer.right
 }
 
-/** Brings the room of a space to the left edge: no room is cut there. */
+/** Brings a plot, or the room of a space, to the left edge: no room is cut there. */
 function goTo(space: Element): void {
   space.closest('[data-level] > *')?.scrollIntoView({ inline: 'start', block: 'nearest' })
 }

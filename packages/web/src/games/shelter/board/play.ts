@@ -13,6 +13,7 @@ import {
   type View,
 } from '@overseer/shelter'
 import { signal } from '@preact/signals'
+import { pointing } from '../../../ui/pointing.ts'
 
 /** What the board of Shelter shows at one moment. */
 export interface Play {
@@ -55,6 +56,7 @@ export type Topic =
   | { readonly about: 'item'; readonly item: ItemId; readonly owner: number | null } // null: in the track
   | { readonly about: 'room'; readonly room: BuiltRoomId }
   | { readonly about: 'pile'; readonly pile: 'items' | 'rooms' | 'threats' }
+  | { readonly about: 'letter'; readonly letter: Letter } // which a dweller may learn now
   | { readonly about: 'thing'; readonly thing: Thing }
 
 /** Parts of the table that mean something but are neither a space nor a card. */
@@ -69,7 +71,7 @@ let leaving: ReturnType<typeof setTimeout> | undefined
 
 /** Makes a thing explain itself when the pointer or the focus comes to it, until they go elsewhere. */
 export function explained(about: Topic): {
-  onPointerEnter(): void
+  onPointerEnter(event: PointerEvent): void
   onPointerLeave(event: PointerEvent): void
   onFocus(): void
 } {
@@ -86,7 +88,7 @@ export function explained(about: Topic): {
     }, LINGERS)
   }
   return {
-    onPointerEnter: tell,
+    onPointerEnter: event => pointing(event, tell),
     onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && leave(), // a finger that is lifted still means it
     onFocus: tell,
   }

@@ -5,7 +5,7 @@ import { t } from '../words.ts'
 import { type BoardState, useBoard, usePlay } from './board-state.ts'
 import { forecast } from './forecast.ts'
 import { putBeside } from './free-spot.ts'
-import type { Asked, Play } from './play.ts'
+import { type Asked, explained, type Play } from './play.ts'
 import css from './question.module.css'
 
 /** One button: a choice, or the several uses of one item, which are asked about when it is pressed. */
@@ -112,6 +112,7 @@ export function Answers({ row = false }: { row?: boolean }) {
             class={`button plain ${css.answer}`}
             data-answer={i + 1}
             onClick={() => give(board, answer)}
+            {...learned(answer)}
           >
             <kbd aria-hidden="true">{isNo(answer) ? 0 : i + 1}</kbd>
             <span>
@@ -150,6 +151,11 @@ function walkAnswers(event: KeyboardEvent): void {
   const answers = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[data-answer]')]
   const at = answers.indexOf(document.activeElement as HTMLElement)
   answers.at((at + step) % answers.length)?.focus()
+}
+
+/** A letter that may be learned says where it helps. */
+function learned({ choices: [only] }: Answer) {
+  return only?.do === 'train' ? explained({ about: 'letter', letter: only.letter }) : {}
 }
 
 /** Passing, or leaving it at that: the answer under 0. */

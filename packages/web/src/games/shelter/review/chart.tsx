@@ -1,3 +1,4 @@
+import { t } from '../../../text/words.ts'
 import css from './chart.module.css'
 
 export interface Series {
@@ -66,7 +67,11 @@ function Panel({
   return (
     <figure style={{ '--seat': `var(--seat-${seat})` }}>
       <figcaption>{name}</figcaption>
-      <svg viewBox={`0 0 ${WIDE} ${TALL}`} role="img" aria-label={`${name}: ${totals.join(', ')}`}>
+      <svg
+        viewBox={`0 0 ${WIDE} ${TALL}`}
+        role="img"
+        aria-label={t('app.labeled', { what: name, text: totals.join(', ') })}
+      >
         {[0, Math.round(most / 2), most].map(tick => (
           <g key={tick}>
             <path d={`M${LEFT} ${y(tick)}H${WIDE}`} class={css.grid} />
@@ -85,7 +90,7 @@ function Panel({
             wide={Math.max(2, step - 2)}
             y={y}
             last={round === parts.length - 1}
-            title={`${round + 1}: ${totals[round]}`}
+            title={t('app.labeled', { what: round + 1, text: totals[round]! })}
           />
         ))}
         {totals.map((_total, round) =>

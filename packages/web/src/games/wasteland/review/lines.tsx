@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { t } from '../../../text/words.ts'
 import css from './review.module.css'
 
 /** One line of a chart: a colour, a shape for those who cannot tell colours apart, and a value for each round. */
@@ -47,7 +48,7 @@ export function Lines({
   const x = (at: number): number => LEFT + (rounds === 1 ? 0 : (at / (rounds - 1)) * (right - LEFT))
   const y = (value: number): number => TOP + (1 - value / most) * (high - TOP - BOTTOM)
   const step = Math.ceil(rounds / (small ? 4 : 10))
-  const spoken = lines.map(({ name, values }) => `${name}: ${values.join(', ')}`).join('; ')
+  const spoken = lines.map(({ name, values }) => t('app.labeled', { what: name, text: values.join(', ') })).join('. ')
   return (
     <figure class={css.lines}>
       <figcaption>{title}</figcaption>
