@@ -1,4 +1,5 @@
 import type { Advice } from '@overseer/bots'
+import { same } from '@overseer/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { gameCalled } from '../games/kits.ts'
 import { attention, gesture, suggested } from '../table/attention.ts'
@@ -88,6 +89,11 @@ function Suggestions({ table, list }: { table: Table; list: readonly Advice[] })
     if (walk == null) table.choose(choice, version)
     else gesture.value = walk
   }
+  /** Of a plan also what is done where it leads to. */
+  const reasonsOf = ({ choice, plan }: Advice): readonly string[] => {
+    const deeds = plan?.deed == null || same(plan.deed, choice) ? [choice] : [plan.deed, choice]
+    return deeds.flatMap(deed => kit.reasons?.(view, deed, names) ?? [])
+  }
   return (
     <ol>
       {list.map((one, i) => (
@@ -106,7 +112,7 @@ function Suggestions({ table, list }: { table: Table; list: readonly Advice[] })
                 kit.brief?.(view, one.choice) ??
                 tell.choice(view, one.choice)}
               <small>
-                {[strength(best - one.win), ...(kit.reasons?.(view, one.choice, names) ?? [])].map(reason => (
+                {[strength(best - one.win), ...reasonsOf(one)].map(reason => (
                   <i key={reason}>{reason} </i>
                 ))}
               </small>

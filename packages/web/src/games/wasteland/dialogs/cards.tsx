@@ -120,7 +120,7 @@ function Person({ character, answer }: { character: CharacterId; answer: number 
   const { say } = captions
   const seat = view.pending!.seat
   const choice: Choice = { do: 'character', character }
-  const { letter, hp, card, becomes } = CHARACTERS[character]
+  const { letter, hp, card } = CHARACTERS[character]
   const own = card === 'mutantHide' || card === 'ghoulBlood' ? null : card
   return (
     <button type="button" class={css.person} data-answer={answer} onClick={() => board.choose(choice)}>
@@ -134,7 +134,6 @@ function Person({ character, answer }: { character: CharacterId; answer: number 
           <ItemPicture of={own} class={css.own ?? ''} /> {say(`item.${own}`)}
         </p>
       )}
-      {becomes !== null && <p>{say(`trait.${becomes}`)}</p>}
       <small>{own === null ? abilityOf(narrator.choice(view, choice)) : captions.item(own)}</small>
     </button>
   )
