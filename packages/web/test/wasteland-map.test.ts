@@ -12,6 +12,7 @@ import { onTile, overlaps, shared } from '../src/games/wasteland/map/boxes.ts'
 import { areaOf, isInside, outlineOf, R, reach, shapesOf, tileShape } from '../src/games/wasteland/map/geometry.ts'
 import { groundsOf } from '../src/games/wasteland/map/grounds.ts'
 import type { Crowd, Footing, Ground, Layout, Placed } from '../src/games/wasteland/map/places.ts'
+import { chipAt, pillBelow } from '../src/games/wasteland/map/pill.ts'
 import { place } from '../src/games/wasteland/map/placing.ts'
 import { bodyOf } from '../src/games/wasteland/map/sheet.ts'
 
@@ -247,6 +248,18 @@ describe('Crowds', () => {
     const seen = standing('mart', [...survivors(0), brute, ...many]).find(({ figure }) => figure.id === 's0')
     expect(seen?.count).toBeGreaterThan(1)
   })
+})
+
+test('what a way comes to is written where it covers no chip of a tile to explore', () => {
+  const chip = chipAt([0, 100], 'Explore') // 40 below the middle of the sheet
+  expect(pillBelow([0, -60], 80, false, [chip])).toBe(17)
+  expect(pillBelow([0, 20], 80, false, [])).toBe(17)
+  expect(pillBelow([0, 30], 80, false, [chip])).toBe(40)
+  for (const taken of [false, true])
+    for (let y = -30; y < 80; y += 5) {
+      const at = y + pillBelow([0, y], 80, taken, [chip])
+      expect(Math.abs(at - 40)).toBeGreaterThan(21)
+    }
 })
 
 describe('What a view shows', () => {

@@ -79,7 +79,7 @@ const SHRINK = 0.1
 const LEAST = 0.6
 const SMALL_COST = 4 // for a size of 0 instead of 1, in things hidden
 const CLOSER_COST = 0.25
-const GOOD = 0.15
+const GOOD = 0.1
 
 /** At one size; where figures fail to find room or hide too much, they draw closer together, unless a smaller size is no loss. */
 function placeAt(
@@ -135,6 +135,7 @@ function layOut(tile: TileShape, items: Item[], size: number, already: readonly 
 }
 
 const BARELY = 0.12 // of a thing
+const UNREAD = 0.03 // of a name: its letters are missed
 
 /** How much of signs, names, flags and plates is hidden behind those who stand there, and of which the most. */
 function hiddenOn({ placed, bodies }: Sheet): { readonly hidden: number; readonly most: Placed | null } {
@@ -148,7 +149,7 @@ function hiddenOn({ placed, bodies }: Sheet): { readonly hidden: number; readonl
     let area = 0
     for (const { box, weight } of bodies)
       if ((empty || weight === 1) && (thing.kind !== 'stand' || box.y > thing.box.y)) area += shared(box, thing.box)
-    const part = area / ((right - left) * (bottom - top)) - BARELY
+    const part = area / ((right - left) * (bottom - top)) - (thing.kind === 'name' ? UNREAD : BARELY)
     if (part <= 0) continue
     hidden += part
     if (part > worst) [worst, most] = [part, thing]
