@@ -58,6 +58,8 @@ export interface GameKit extends Script {
   walk?(view: unknown, choice: unknown, to: string): readonly unknown[] | null
   /** What a choice brings and costs, in the words of a player. */
   reasons?(view: unknown, choice: unknown, names: readonly string[]): readonly string[]
+  /** Whether a choice may end the game for everybody: of those that are as good it is the last to be advised. */
+  endsAll?(view: unknown, choice: unknown): boolean
   /** A choice without what `reasons` say of it, where the narrator says that too. */
   brief?(view: unknown, choice: unknown): string | undefined
   /** Words under which somebody may look for a rule that does not mention them. */

@@ -9,9 +9,9 @@ import { t } from '../text/words.ts'
 import { Sign } from '../ui/art.tsx'
 import { useKeys } from '../ui/keys.ts'
 import { aimWanted, closeAim } from './aim.tsx'
+import { bestAdvice } from './best-advice.ts'
 import css from './hint.module.css'
 
-const SHOWN = 3
 const CLOSE = 0.02 // of a win: as good as the best
 const WEAK = 0.08
 
@@ -24,7 +24,7 @@ export function Hint({ table, stage }: { table: Table; stage: Stage }) {
   const closed = choices.length === 0 || stage.scene.value.busy
   const open = asked === version && !closed
   const { kit } = gameCalled(table.game)
-  const list = current === null || current === 'failed' ? [] : different(current, kit.placeOf)
+  const list = current === null || current === 'failed' ? [] : bestAdvice(current, table.state.value.view, kit)
   useEffect(() => {
     suggested.value = open ? list.flatMap(({ choice }) => kit.placeOf(choice) ?? []) : []
   }, [open, current])
@@ -126,18 +126,4 @@ function Suggestions({ table, list }: { table: Table; list: readonly Advice[] })
 
 function strength(behind: number): string {
   return t(behind <= 0 ? 'hint.best' : behind < CLOSE ? 'hint.equal' : behind < WEAK ? 'hint.close' : 'hint.weaker')
-}
-
-/** The best few choices by the chance to win with them; of those at one place the best one. */
-function different(list: readonly Advice[], placeOf: (choice: unknown) => string | null): Advice[] {
-  const places = new Set<string>()
-  const tried = Math.max(...list.map(({ visits }) => visits)) / 20 // what was hardly looked at says nothing
-  return list
-    .filter(({ visits }) => visits >= tried)
-    .sort((a, b) => b.win - a.win)
-    .filter(({ choice }) => {
-      const place = placeOf(choice)
-      return place === null || (!places.has(place) && places.add(place))
-    })
-    .slice(0, SHOWN)
 }

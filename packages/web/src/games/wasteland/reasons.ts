@@ -26,6 +26,11 @@ function facts(view: View, choice: Choice, names: readonly string[]): string[] {
   return [...warnings(view, choice, names), ...benefits(view, choice, names, seat)]
 }
 
+/** Whether a choice may take a faction that nobody stands by to the end of the track. */
+export function endsAll(view: View, choice: Choice): boolean {
+  return tracksEndedBy(view, choice).some(side => side !== view.options.friends)
+}
+
 /** Whoever ends the game without enough influence loses it, however good the card is. */
 function warnings(view: View, choice: Choice, names: readonly string[]): string[] {
   const ends = tracksEndedBy(view, choice)
