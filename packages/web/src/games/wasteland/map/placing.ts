@@ -79,7 +79,7 @@ const SHRINK = 0.1
 const LEAST = 0.6
 const SMALL_COST = 4 // for a size of 0 instead of 1, in things hidden
 const CLOSER_COST = 0.25
-const GOOD = 0.1
+const GOOD = 0.05
 
 /** At one size; where figures fail to find room or hide too much, they draw closer together, unless a smaller size is no loss. */
 function placeAt(
