@@ -37,7 +37,7 @@ export function TextBoard() {
       )}
       {concealed && (
         <button type="button" class="button plain" data-covered onClick={() => board.look()}>
-          {captions.say('table.yourAgendas')}: {t('agenda.look')}
+          {captions.say('table.heading', { name: captions.say('table.yourAgendas') })} {t('agenda.look')}
         </button>
       )}
       <section>
