@@ -54,6 +54,7 @@ export {
   type FactionAhead,
   factionsAhead,
   type FoeAhead,
+  tracksEndedBy,
   type Warning,
 } from './reading/forecast.ts'
 export type { Help, Means } from './reading/helps.ts'

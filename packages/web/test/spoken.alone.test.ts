@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { LANGUAGES, type Language, Match, replay } from '@overseer/kernel'
+import { LANGUAGES, type Language, Match, newRecord, replay } from '@overseer/kernel'
 import { SOURCES, type View } from '@overseer/shelter'
 import { loadWords, wasteland } from '@overseer/wasteland'
 import { expect, test, vi } from 'vitest'
@@ -68,6 +68,21 @@ test.each(LANGUAGES)('what speaks for a choice is said in whole sentences: %s', 
   }
   expect(said.size).toBeGreaterThan(10)
   expect([...said].filter(reason => !/^[\p{Lu}\d].*\.$/u.test(reason))).toEqual([])
+})
+
+test('a hint for a card that draws the last agenda says whom that takes to the end of the track', async () => {
+  await loadWords('en')
+  language.value = 'en'
+  const position = { star: 5, shield: 3, quests: [134], players: [{}, {}] } as const
+  const { state } = new Match(wasteland, { ...newRecord(wasteland, null, 'last agenda'), position })
+  const view = wasteland.view(state, 0)
+  const draw = { do: 'quest', card: 134, objective: 1 } as const
+  const speaks = (deck: number): readonly string[] =>
+    reasons({ ...view, agendaPile: { ...view.agendaPile, deck } }, draw, ['Ada', 'Boris'])
+  expect(speaks(1)[0]).toBe(
+    'That takes The Railroad to the end of the track: if nobody has enough influence, everyone loses.',
+  )
+  expect(speaks(2).join(' ')).not.toContain('track')
 })
 
 test('what decided a game of Shelter: a lead says who had more, a loss who lost less', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DESKTOP, noFaults, PHONE, visit } from './browser.ts'
+import { DESKTOP, lookAround, noFaults, PHONE, visit } from './browser.ts'
 import { WASTELAND_SCREENS } from './wasteland-screens.ts'
 
 /** What the cards and the overview of Wasteland's table tell before one decides. */
@@ -35,7 +35,7 @@ test('at the beginning of a turn the line under the prompt sums up what happened
   await page.getByRole('button', { name: 'Camp', exact: true }).hover()
   await page.locator('[data-news]').waitFor({ state: 'detached' })
   const quest = page.locator('[data-quest="134"]')
-  const chance = '96% to pass; With everything you could use: 98% to pass'
+  const chance = '96% to pass; with everything you could use: 98% to pass'
   await quest.locator('[data-objective="1"]').getByRole('img', { name: chance }).waitFor()
   await quest.hover()
   await page
@@ -155,4 +155,19 @@ test('a new thing is carried to where it is worn', async () => {
   await page.getByRole('region', { name: 'Inventory' }).getByRole('button', { name: 'Piper' }).dragTo(worn)
   await worn.getByRole('button', { name: 'Piper' }).waitFor()
   noFaults(visitor)
+})
+
+test('agendas that could be put into an offer lie face down for the others at the screen, in words too', async () => {
+  const page = await lookAround()
+  await WASTELAND_SCREENS.w_offer!(page)
+  const card = page.getByRole('dialog', { name: 'Put your offer together.' })
+  await card.getByRole('heading', { name: 'You could add' }).waitFor()
+  expect(await page.getByText('Payday').count()).toBe(0)
+  await page.keyboard.press('t')
+  await page.getByRole('button', { name: 'Your agendas: Show them to me' }).waitFor()
+  expect(await page.getByText('Payday').count()).toBe(0)
+  await page.keyboard.press('t')
+  await card.getByRole('button', { name: 'Show them to me' }).click()
+  await card.getByRole('button', { name: 'Payday' }).click()
+  await page.getByRole('button', { name: 'Make this offer' }).waitFor()
 })

@@ -3,16 +3,6 @@ import { SCENARIO_IDS, SPOTS, type Tile, TILE_IDS, type TileId, TILES, wasteland
 import { CATALOGUES } from '@overseer/wasteland/text/catalogues'
 import { describe, expect, test } from 'vitest'
 import { atlasOf, SHIP_SIZE } from '../src/games/wasteland/map/atlas.ts'
-import {
-  centered,
-  fitted,
-  gathered,
-  MapCamera,
-  panned,
-  revealed,
-  together,
-  zoomed,
-} from '../src/games/wasteland/map/camera.ts'
 import { nextOf } from '../src/games/wasteland/map/directions.ts'
 import { firstNode, layOutBoard } from '../src/games/wasteland/map/layouts.ts'
 import type { MapFigure } from '../src/games/wasteland/map/model.ts'
@@ -22,6 +12,7 @@ import { onTile, overlaps, shared } from '../src/games/wasteland/map/boxes.ts'
 import { areaOf, isInside, outlineOf, R, reach, shapesOf, tileShape } from '../src/games/wasteland/map/geometry.ts'
 import { groundsOf } from '../src/games/wasteland/map/grounds.ts'
 import type { Crowd, Footing, Ground, Layout, Placed } from '../src/games/wasteland/map/places.ts'
+import { chipAt, pillBelow } from '../src/games/wasteland/map/pill.ts'
 import { place } from '../src/games/wasteland/map/placing.ts'
 import { bodyOf } from '../src/games/wasteland/map/sheet.ts'
 
@@ -156,14 +147,22 @@ describe('Places of signs, names and figures', () => {
   })
 })
 
+const READ: readonly Placed['kind'][] = ['sign', 'terrain', 'name', 'flags']
+
 /** How much of each sign, name and flag stands behind or before somebody's body. */
-function hiddenParts(id: TileId, grounds: readonly Ground[], crowds: readonly (Crowd | undefined)[]): number[] {
-  const { placed, size } = place(tileShape(id), grounds, crowds)
+function hiddenParts(
+  id: TileId,
+  grounds: readonly Ground[],
+  crowds: readonly (Crowd | undefined)[],
+  kinds = READ,
+  wanted = 1,
+): number[] {
+  const { placed, size } = place(tileShape(id), grounds, crowds, wanted)
   const bodies = placed
     .filter(({ kind, party, low }) => kind === 'stand' && party !== undefined && low !== true)
     .map(stand => bodyOf(stand, size))
   return placed
-    .filter(({ kind }) => kind === 'sign' || kind === 'terrain' || kind === 'name' || kind === 'flags')
+    .filter(({ kind }) => kinds.includes(kind))
     .map(({ box }) => {
       const area = (box.right - box.left) * (box.bottom - box.top)
       return bodies.reduce((sum, body) => sum + shared(body, box), 0) / area
@@ -197,6 +196,18 @@ describe('Figures hide little', () => {
     expect(many(0.33)).toBeLessThan(0.1)
     expect(many(0.5)).toBeLessThan(0.04)
   })
+})
+
+test('nobody who comes alone hides half of a name, and hardly anybody a quarter', () => {
+  const hidden = TILE_IDS.flatMap(id => {
+    const grounds = groundsOf(id, nameIn('en'))
+    return [...grounds.keys()].map(at => {
+      const crowds = grounds.map((_, other) => (other === at ? crowd('survivor') : undefined))
+      return Math.max(0, ...hiddenParts(id, grounds, crowds, ['name'], 1.1))
+    })
+  })
+  expect(Math.max(...hidden)).toBeLessThan(0.4)
+  expect(hidden.filter(part => part > 0.25).length / hidden.length).toBeLessThan(0.02)
 })
 
 describe('Crowds', () => {
@@ -239,122 +250,16 @@ describe('Crowds', () => {
   })
 })
 
-describe('The camera', () => {
-  const sheet = { width: 800, height: 600 }
-  const window = { width: 400, height: 400 }
-  const whole = fitted(sheet, window)
-
-  test('shows the whole sheet in the middle', () => {
-    expect(whole).toEqual({ k: 0.5, x: 0, y: 50 })
-  })
-
-  test('what it shall look at before the map is measured, it looks at then', () => {
-    const [early, late] = [new MapCamera(), new MapCamera()]
-    late.measure(sheet, window)
-    for (const camera of [early, late]) {
-      camera.center([600, 500], 1.3)
-      camera.gather([[200, 100]], 1.3)
-      camera.reveal([600, 600])
+test('what a way comes to is written where it covers no chip of a tile to explore', () => {
+  const chip = chipAt([0, 100], 'Explore') // 40 below the middle of the sheet
+  expect(pillBelow([0, -60], 80, false, [chip])).toBe(17)
+  expect(pillBelow([0, 20], 80, false, [])).toBe(17)
+  expect(pillBelow([0, 30], 80, false, [chip])).toBe(40)
+  for (const taken of [false, true])
+    for (let y = -30; y < 80; y += 5) {
+      const at = y + pillBelow([0, y], 80, taken, [chip])
+      expect(Math.abs(at - 40)).toBeGreaterThan(21)
     }
-    expect(early.camera.value).toEqual({ x: 0, y: 0, k: 1 })
-    early.measure(sheet, window)
-    expect(early.camera.value).toEqual(late.camera.value)
-    expect(early.camera.value.k).toBe(1.3)
-  })
-
-  test('whoever is looked at stands clear of what lies along the lower edge of the window', () => {
-    const camera = new MapCamera(80)
-    camera.measure(sheet, window)
-    const heightOf = (y: number) => y * camera.camera.value.k + camera.camera.value.y
-    camera.center([400, 600], 1.3)
-    expect(heightOf(600)).toBeLessThanOrEqual(320)
-    camera.reveal([400, 590])
-    expect(heightOf(590)).toBeLessThanOrEqual(320 - 60 + 1)
-    camera.gather([[400, 600]], 1.3)
-    expect(heightOf(600)).toBeLessThanOrEqual(320)
-  })
-
-  test('where the whole sheet is seen from hardly farther, as on a tablet, it is shown', () => {
-    const camera = new MapCamera()
-    const tablet = { width: 800, height: 1000 }
-    camera.measure(sheet, tablet)
-    camera.center([100, 100], 1.27)
-    expect(camera.camera.value).toEqual(fitted(sheet, tablet))
-    camera.zoom(1.5)
-    camera.gather([[100, 100]], 1.27, true)
-    expect(camera.camera.value).toEqual(fitted(sheet, tablet))
-  })
-
-  test('something wide is moved as far as it takes to be seen whole', () => {
-    const camera = new MapCamera()
-    camera.measure(sheet, window)
-    camera.center([400, 300], 2) // 300 to 500 of the sheet are in the window
-    expect(camera.across(400, 60)).toBe(400)
-    expect(camera.across(495, 60)).toBe(500 - 30 - 3)
-    expect(camera.across(290, 60)).toBe(300 + 30 + 3)
-    expect(camera.across(400, 600)).toBe(400)
-  })
-
-  test('who acts is shown with as much of what they may do as finds room so near', () => {
-    const [home, beside, far] = [
-      [400, 300],
-      [520, 300],
-      [200, 300],
-    ] as const
-    expect(together([home, beside, far], 60, 1.3, window)).toEqual([home, beside])
-    expect(together([home, far, beside], 60, 1.3, window)).toEqual([home, beside])
-  })
-
-  test('whoever is asked is shown clear of the edge of the window', () => {
-    const camera = new MapCamera()
-    camera.measure(sheet, window)
-    camera.center([400, 300], 1.3)
-    const { x, k } = camera.camera.value
-    camera.gather([[(40 - x) / k, 300]], 1.3)
-    expect(((40 - x) / k) * k + camera.camera.value.x).toBeGreaterThanOrEqual(60)
-  })
-
-  test('zooms about the point under the finger, never farther than the whole', () => {
-    const near = zoomed(whole, [100, 100], 2, sheet, window)
-    expect((100 - near.x) / near.k).toBeCloseTo((100 - whole.x) / whole.k)
-    expect((100 - near.y) / near.k).toBeCloseTo((100 - whole.y) / whole.k)
-    expect(zoomed(near, [0, 0], 0.01, sheet, window)).toEqual(whole)
-  })
-
-  test('cannot be pulled off the sheet', () => {
-    const near = zoomed(whole, [200, 200], 4, sheet, window)
-    expect(panned(near, 9999, 9999, sheet, window)).toMatchObject({ x: 100, y: 100 })
-    expect(panned(near, -9999, 0, sheet, window).x).toBe(400 - 800 * near.k - 100)
-  })
-
-  test('leaves no part of the window empty that the sheet could fill', () => {
-    expect(centered([10, 590], 2, sheet, window)).toEqual({ k: 2, x: 0, y: 400 - 1200 })
-  })
-
-  test('looks at several points at once, no nearer than it is told', () => {
-    const wide = gathered(
-      [
-        [100, 300],
-        [700, 300],
-      ],
-      50,
-      2,
-      sheet,
-      window,
-    )
-    for (const x of [100, 700]) {
-      expect(x * wide.k + wide.x).toBeGreaterThanOrEqual(0)
-      expect(x * wide.k + wide.x).toBeLessThanOrEqual(window.width)
-    }
-    expect(gathered([[400, 300]], 50, 2, sheet, window)).toEqual(centered([400, 300], 2, sheet, window))
-  })
-
-  test('brings what is out of sight into it, and leaves what is in sight', () => {
-    const near = centered([400, 300], 2, sheet, window)
-    expect(revealed(near, [400, 300], 50, sheet, window)).toEqual(near)
-    const moved = revealed(near, [700, 300], 50, sheet, window)
-    expect(700 * moved.k + moved.x).toBeCloseTo(350)
-  })
 })
 
 describe('What a view shows', () => {

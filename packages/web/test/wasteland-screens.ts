@@ -87,6 +87,8 @@ export const WASTELAND_SCREENS: Readonly<Record<string, Screen>> = {
     await keep(page, golden('capital-4-influence'), true)
     await to(page, '/review/shot')
     await page.locator('[data-story]').waitFor()
+    const board = page.locator('[data-at-once="true"]') // it comes in turns
+    if ((await board.count()) > 0) await board.locator('[data-node]').first().waitFor({ state: 'attached' })
   },
   w_lesson: async page => {
     await to(page, '/learn/wasteland')

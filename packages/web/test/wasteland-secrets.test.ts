@@ -1,7 +1,7 @@
 import { Match, newRecord } from '@overseer/kernel'
 import { aheadOf, type Event, loadWords, narrator, wasteland } from '@overseer/wasteland'
 import { expect, test } from 'vitest'
-import { discreet, isShared, veiled } from '../src/games/wasteland/board/secrets.ts'
+import { discreet, isSecret, isShared, veiled } from '../src/games/wasteland/board/secrets.ts'
 
 /** What people at one screen keep from each other. */
 
@@ -35,4 +35,23 @@ test('which agenda somebody drew is told to them alone', async () => {
   const drawn: Event = { type: 'agendaDrawn', seat: 0, agenda: 'a08', to: [0] }
   expect(discreet(tell, 0).event(view, drawn)).toContain('Payday')
   for (const knows of [1, null]) expect(discreet(tell, knows).event(view, drawn)).toBe('Ann draws 1 agenda.')
+})
+
+test('an agenda that is shown in an offer lies face down for all others at the screen, and is told to nobody else', async () => {
+  await loadWords('en')
+  const give = { cards: [], caps: 0, agendas: ['a08'] } as const
+  const nothing = { cards: [], caps: 0, agendas: [] }
+  const offered = { ...view, offer: { from: 1, to: 0, give, want: nothing, before: null, counter: false } }
+  expect(veiled(offered, 0).offer?.give.agendas).toEqual([null])
+  const tell = narrator('en', ['Ann', 'Bob'])
+  const shown: Event = { type: 'agendaShown', seat: 1, agenda: 'a08', to: [0, 1] }
+  expect(discreet(tell, 0).event(view, shown)).toContain('Payday')
+  for (const knows of [2, null]) expect(discreet(tell, knows).event(view, shown)).toBe('')
+})
+
+test('an answer that names an agenda is one that nobody else reads', () => {
+  expect(isSecret({ do: 'giveAgenda', agenda: 'a08', shown: false })).toBe(true)
+  expect(isSecret({ do: 'agenda', agenda: 'a08' })).toBe(true)
+  expect(isSecret({ do: 'loyal', agenda: null })).toBe(false) // it lies open
+  expect(isSecret({ do: 'camp' })).toBe(false)
 })

@@ -23,6 +23,7 @@ import {
   agendaLacks,
   aheadTexts,
   deckTexts,
+  tracksEndText,
   moversTexts,
   attemptText,
   objectiveFacts,
@@ -81,6 +82,8 @@ export interface Captions {
   movers(faction: FactionAhead): readonly string[]
   /** How many agendas are left, and what the last one brings. */
   deck(view: View, deck: DeckAhead): string
+  /** What it means that factions come to the end of the track. */
+  tracksEnd(view: View, ends: readonly Faction[]): string
   /** What a kind of enemy is called, and what it would do if the next agenda woke it. */
   kind(view: View, kind: Activation): string
   activation(view: View, activation: ActivationAhead): readonly string[]
@@ -117,6 +120,7 @@ export function captions(language: Language, names: readonly string[]): Captions
     lacks: agenda => agendaLacks(teller, agenda),
     movers: faction => moversTexts(teller, faction),
     deck: (view, deck) => deckTexts(teller, view, deck).join(' '),
+    tracksEnd: (view, ends) => tracksEndText(teller, view, ends),
     kind: (view, kind) => sentence(kindName(teller, view, kind)),
     activation: (view, activation) => activationTexts(teller, view, activation),
   }

@@ -46,9 +46,9 @@ function chanceText(teller: Teller, is: 'test' | 'fight', { win, die, damage }: 
 export function oddsText(teller: Teller, is: 'test' | 'fight', { chance, all }: Pick<Odds, 'chance' | 'all'>): string {
   const text = chanceText(teller, is, chance)
   if (percent(all.win) <= percent(chance.win)) return text
-  return [text, labelled(teller, teller.say('odds.all'), chanceText(teller, is, all))].join(
-    teller.say('list.semicolon'),
-  )
+  const label = teller.say('odds.all')
+  const within = label.charAt(0).toLocaleLowerCase(teller.language) + label.slice(1) // a sentence that goes on
+  return [text, labelled(teller, within, chanceText(teller, is, all))].join(teller.say('list.semicolon'))
 }
 
 /** The same of an option or an objective. */
@@ -217,16 +217,22 @@ export function moversTexts(teller: Teller, { movers }: FactionAhead): string[] 
 const IN_SIGHT = 15
 
 /** How many agendas are left, and what the last one brings. */
-export function deckTexts(teller: Teller, view: View, { cards, rise, ends, lost }: DeckAhead): string[] {
-  const { say } = teller
-  const named = (sides: readonly Faction[]): string =>
-    list(
-      teller,
-      sides.map(side => factionName(teller, view, side)),
-    )
-  const end = say(lost ? 'ahead.lost' : 'ahead.won', { factions: named(ends) })
-  return [say('ahead.deck', { n: cards, factions: named(rise) }), ...(ends.length > 0 ? [end] : [])]
+export function deckTexts(teller: Teller, view: View, { cards, rise, ends }: DeckAhead): string[] {
+  const deck = teller.say('ahead.deck', { n: cards, factions: factionNames(teller, view, rise) })
+  return [deck, ...(ends.length > 0 ? [tracksEndText(teller, view, ends)] : [])]
 }
+
+/** What it means that these factions come to the end of the track. */
+export function tracksEndText(teller: Teller, view: View, ends: readonly Faction[]): string {
+  const lost = ends.some(side => side !== view.options.friends)
+  return teller.say(lost ? 'ahead.lost' : 'ahead.won', { factions: factionNames(teller, view, ends) })
+}
+
+const factionNames = (teller: Teller, view: View, sides: readonly Faction[]): string =>
+  list(
+    teller,
+    sides.map(side => factionName(teller, view, side)),
+  )
 
 function deckLines(teller: Teller, view: View, deck: DeckAhead): string[] {
   const { ends, endsIn } = deck

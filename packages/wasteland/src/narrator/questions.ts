@@ -8,6 +8,7 @@ import { storyOf } from '../text/loaded.ts'
 import { asState, type BasketView, type View } from '../view.ts'
 import { itemText } from './effects.ts'
 import { agendaName, foeCalled, foeText, itemName, labelled, list, sentence, tokenName } from './phrases.ts'
+import { printedObjectives } from './cards/printed.ts'
 import { readerOf } from './cards/conditions-and-tasks.ts'
 import { resultsText } from './cards/results.ts'
 import { rollFacts } from './rolls.ts'
@@ -72,8 +73,9 @@ function factsOf(teller: Teller, view: View, pending: Pending): string[] {
     case 'giveUp':
       return [say('task.discard', { what: say(`holding.${pending.what}`, { n: pending.left }) })]
     case 'payReady':
-    case 'payCaps':
       return [say('fact.caps', { n: player.caps })]
+    case 'payCaps':
+      return [...countFacts(teller, view, pending), say('fact.caps', { n: player.caps })]
     case 'shop':
       return [`${say('fact.deals', { n: pending.n })} ${say('fact.caps', { n: player.caps })}`]
     case 'equip':
@@ -96,6 +98,19 @@ function turnFacts({ say }: Teller, view: View, seat: number): string[] {
 
 function healthText({ say }: Teller, player: Player): string {
   return say('fact.health', { hp: player.hp, max: hpMax(player), rads: player.rads })
+}
+
+/** What Caps are paid for that a quest counts, and how many lie there. */
+function countFacts(
+  teller: Teller,
+  view: View,
+  { task: { run, path } }: Extract<Pending, { do: 'payCaps' }>,
+): string[] {
+  const quest = view.quests.find(({ card }) => card === run.card)
+  if (quest === undefined || path[0] !== 'objectives') return []
+  const lying = quest.caps > 0 ? [teller.say('card.caps', { n: quest.caps })] : []
+  const asked = printedObjectives(teller, view, quest.card)[path[1]]
+  return [...(asked === undefined ? [] : [labelled(teller, asked.how, asked.results)]), ...lying]
 }
 
 /** Card 0 is the wreck; a survivor who has to move has no marker. */

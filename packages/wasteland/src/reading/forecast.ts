@@ -1,5 +1,5 @@
 import type { Seat } from '@overseer/kernel'
-import type { FoeId } from '../choice.ts'
+import type { Choice, FoeId } from '../choice.ts'
 import { type Activation, AGENDAS, agendaDeck, type AgendaId } from '../content/agendas.ts'
 import { questCard } from '../content/cards/library.ts'
 import type { CardNumber } from '../content/cards/types.ts'
@@ -9,6 +9,7 @@ import { ENEMY_TYPES, type Faction, FACTIONS } from '../content/terms.ts'
 import { graphOf } from '../map/graph.ts'
 import type { SpaceName } from '../map/layout.ts'
 import { factionLevel, isFaction, tokensOnMap } from '../rules/fight/foes.ts'
+import { effectsOf } from '../rules/items/using-items.ts'
 import { planOf } from '../rules/round/activation.ts'
 import { opponent } from '../rules/round/agendas.ts'
 import { asState, type View } from '../view.ts'
@@ -82,6 +83,26 @@ function warningOf(view: View, cards: number, ends: boolean, end: number): Warni
   if (ends) return cards <= SOON ? 'alarm' : cards <= IN_SIGHT ? 'warning' : 'notice'
   if (Math.max(view.star, view.shield) >= end - 1) return 'warning'
   return cards <= SOON ? 'notice' : 'none'
+}
+
+/**
+ * The factions that a quest action or a card put to use takes to the end of the track if it works, by what is printed; the
+ * agendas that it draws can empty the deck.
+ */
+export function tracksEndedBy(view: View, choice: Choice): Faction[] {
+  const gains: { readonly do: string; readonly n?: unknown; readonly faction?: Faction }[] = []
+  if (choice.do === 'quest') {
+    const objective = questCard(choice.card).objectives[choice.objective - 1]
+    gains.push(...everyResult(objective?.results ?? []))
+  } else if (choice.do === 'use') gains.push(...(effectsOf(choice.card)[choice.effect]?.verbs ?? []))
+  const sum = (of: typeof gains): number => of.reduce((all, { n }) => all + (typeof n === 'number' ? n : 0), 0)
+  const drawn = view.options.friends === null ? sum(gains.filter(gain => gain.do === 'agenda')) : 0
+  const { cards, rise } = deckAhead(view)
+  return FACTIONS.filter(side => {
+    const risen = drawn > 0 && drawn >= cards && rise.includes(side) ? 1 : 0
+    const gained = risen + sum(gains.filter(gain => gain.do === 'power' && gain.faction === side))
+    return gained > 0 && view[side] + gained >= view.options.trackEnd
+  })
 }
 
 /** The deck is renewed again and again, each time without the card that was the last of it. */

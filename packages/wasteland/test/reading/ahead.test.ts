@@ -2,6 +2,7 @@ import {
   activationsAhead,
   aheadOf,
   captions,
+  type Choice,
   deckAhead,
   digestSince,
   type Event,
@@ -9,6 +10,7 @@ import {
   pointersOf,
   type QuestAhead,
   questsAhead,
+  tracksEndedBy,
   type View,
   wasteland,
 } from '@overseer/wasteland'
@@ -135,6 +137,23 @@ describe('the agenda deck ahead', () => {
 
   test('W-SOLO-4 alone only the weaker one rises', () => {
     expect(deckAhead(viewOf({ star: 5, shield: 2 }))).toMatchObject({ rise: ['shield'], ends: [] })
+  })
+
+  test('W-AGENDA-8 which quests and cards would bring a faction to the end of the track', () => {
+    const drawing: Given = { quests: [134], star: 5, shield: 3, players: [{ inventory: ['geck'], at: 'mart.m' }, {}] }
+    const left = (deck: number, given: Given = drawing): View => {
+      const view = viewOf(given)
+      return { ...view, agendaPile: { ...view.agendaPile, deck } }
+    }
+    const draw: Choice = { do: 'quest', card: 134, objective: 1 }
+    expect(tracksEndedBy(left(1), draw)).toEqual(['star'])
+    expect(tracksEndedBy(left(1), { do: 'use', card: 'geck', effect: 0 })).toEqual(['star'])
+    expect(tracksEndedBy(left(2), draw)).toEqual([])
+    expect(tracksEndedBy(left(1, { ...drawing, star: 4 }), draw)).toEqual([])
+    expect(tracksEndedBy(left(1), { do: 'camp' })).toEqual([])
+    const rising: Given = { quests: [14], star: 5, shield: 3 }
+    expect(tracksEndedBy(left(9, rising), { do: 'quest', card: 14, objective: 2 })).toEqual(['star'])
+    expect(tracksEndedBy(left(9, rising), { do: 'quest', card: 14, objective: 1 })).toEqual([])
   })
 
   test('W-ROUND-4 who may act next, and whom it would reach', () => {

@@ -60,6 +60,8 @@ export interface GameKit extends Script {
   reasons?(view: unknown, choice: unknown, names: readonly string[]): readonly string[]
   /** What choices have in common between which there is nothing to choose, such as two equal spaces; null: there is always. */
   kindOf?(view: unknown, choice: unknown): string | null
+  /** Whether a choice may end the game for everybody: of those that are as good it is the last to be advised. */
+  endsAll?(view: unknown, choice: unknown): boolean
   /** A choice without what `reasons` say of it, where the narrator says that too. */
   brief?(view: unknown, choice: unknown): string | undefined
   /** Words under which somebody may look for a rule that does not mention them. */

@@ -123,6 +123,7 @@ const Entry = memo(
     useEffect(() => {
       if (now) line.current?.scrollIntoView({ block: 'nearest' })
     }, [now])
+    if (text === '') return null // what is not for everybody who looks
     return (
       <li
         ref={line}

@@ -1,4 +1,5 @@
 import type { Advice } from '@overseer/bots'
+import { same } from '@overseer/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { gameCalled } from '../games/kits.ts'
 import { attention, gesture, suggested } from '../table/attention.ts'
@@ -8,9 +9,9 @@ import { t } from '../text/words.ts'
 import { Sign } from '../ui/art.tsx'
 import { useKeys } from '../ui/keys.ts'
 import { aimWanted, closeAim } from './aim.tsx'
+import { bestAdvice } from './best-advice.ts'
 import css from './hint.module.css'
 
-const SHOWN = 3
 const CLOSE = 0.02 // of a win: as good as the best
 const WEAK = 0.08
 
@@ -23,10 +24,7 @@ export function Hint({ table, stage }: { table: Table; stage: Stage }) {
   const closed = choices.length === 0 || stage.scene.value.busy
   const open = asked === version && !closed
   const { kit } = gameCalled(table.game)
-  const list =
-    current === null || current === 'failed'
-      ? []
-      : different(current, choice => kit.kindOf?.(view, choice) ?? kit.placeOf(choice))
+  const list = current === null || current === 'failed' ? [] : bestAdvice(current, view, kit)
   useEffect(() => {
     suggested.value = open ? list.flatMap(({ choice }) => kit.placeOf(choice) ?? []) : []
   }, [open, current])
@@ -91,6 +89,11 @@ function Suggestions({ table, list }: { table: Table; list: readonly Advice[] })
     if (walk == null) table.choose(choice, version)
     else gesture.value = walk
   }
+  /** Of a plan also what is done where it leads to. */
+  const reasonsOf = ({ choice, plan }: Advice): readonly string[] => {
+    const deeds = plan?.deed == null || same(plan.deed, choice) ? [choice] : [plan.deed, choice]
+    return deeds.flatMap(deed => kit.reasons?.(view, deed, names) ?? [])
+  }
   return (
     <ol>
       {list.map((one, i) => (
@@ -109,7 +112,7 @@ function Suggestions({ table, list }: { table: Table; list: readonly Advice[] })
                 kit.brief?.(view, one.choice) ??
                 tell.choice(view, one.choice)}
               <small>
-                {[strength(best - one.win), ...(kit.reasons?.(view, one.choice, names) ?? [])].map(reason => (
+                {[strength(best - one.win), ...reasonsOf(one)].map(reason => (
                   <i key={reason}>{reason} </i>
                 ))}
               </small>
@@ -123,18 +126,4 @@ function Suggestions({ table, list }: { table: Table; list: readonly Advice[] })
 
 function strength(behind: number): string {
   return t(behind <= 0 ? 'hint.best' : behind < CLOSE ? 'hint.equal' : behind < WEAK ? 'hint.close' : 'hint.weaker')
-}
-
-/** The best few choices by the chance to win with them; of those at one place, or at equal ones, the best one. */
-function different(list: readonly Advice[], placeOf: (choice: unknown) => string | null): Advice[] {
-  const places = new Set<string>()
-  const tried = Math.max(...list.map(({ visits }) => visits)) / 20 // what was hardly looked at says nothing
-  return list
-    .filter(({ visits }) => visits >= tried)
-    .sort((a, b) => b.win - a.win)
-    .filter(({ choice }) => {
-      const place = placeOf(choice)
-      return place === null || (!places.has(place) && places.add(place))
-    })
-    .slice(0, SHOWN)
 }

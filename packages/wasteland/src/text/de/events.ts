@@ -111,7 +111,7 @@ export const events: Catalogue<typeof english> = {
   'event.agendaRevealed': 'Ende der Runde. „{agenda}“ aktiviert: {types}.',
   'event.deckPassed': 'Neuer Startspieler: {who}.',
   'event.typeActivated': 'Aktiviert: {type}.',
-  'event.noneActivated': 'Nicht auf der Karte: {type}.',
+  'event.noneActivated': 'Nicht auf dem Spielplan: {type}.',
   'event.powerGained': '{faction}: Macht +{n}, jetzt {power}.',
   'event.powerLost': '{faction}: Macht −{n}, jetzt {power}.',
 

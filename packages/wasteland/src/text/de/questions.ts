@@ -33,11 +33,11 @@ export const questions: Catalogue<typeof english> = {
   'ask.pickObjective': 'Welches Ziel wird erfüllt?',
   'ask.payCaps': 'Wie viele Kronkorken zahlst du?',
   'ask.giveUp': 'Welche Karte gibst du her?',
-  'ask.pickSurvivor': 'Welcher Überlebende?',
+  'ask.pickSurvivor': 'Für welchen Überlebenden?',
   'ask.pickTrait': 'Welche Eigenschaft erhältst du?',
   'ask.placeAt': 'Wohin gehst du?',
   'ask.tokenSpace': 'Wohin kommt dieser Marker?',
-  'ask.moveFoe': 'Welchen Gegner bewegst du?',
+  'ask.moveFoe': 'Welchen Gegner bewegst du, und wohin?',
   'ask.markerSpace': 'Wohin kommt der Marker?',
   'ask.markerStep': 'Wohin bewegst du den Marker?',
 

@@ -31,11 +31,11 @@ export const questions = {
   'ask.pickObjective': 'Which objective is completed?',
   'ask.payCaps': 'How many Caps do you pay?',
   'ask.giveUp': 'Which card do you give up?',
-  'ask.pickSurvivor': 'Which survivor?',
+  'ask.pickSurvivor': 'Which survivor is this for?',
   'ask.pickTrait': 'Which trait do you gain?',
   'ask.placeAt': 'Where do you go?',
   'ask.tokenSpace': 'Where does this token go?',
-  'ask.moveFoe': 'Which enemy do you move?',
+  'ask.moveFoe': 'Which enemy do you move, and where?',
   'ask.markerSpace': 'Where does the marker go?',
   'ask.markerStep': 'Where do you move the marker?',
 

@@ -112,7 +112,7 @@ export const events: Catalogue<typeof english> = {
   'event.agendaRevealed': 'Fin du round. « {agenda} » active : {types}.',
   'event.deckPassed': 'Nouveau premier joueur : {who}.',
   'event.typeActivated': 'Activation : {type}.',
-  'event.noneActivated': 'Pas sur la carte : {type}.',
+  'event.noneActivated': 'Pas sur le plateau : {type}.',
   'event.powerGained': '{faction} : pouvoir +{n}, désormais {power}.',
   'event.powerLost': '{faction} : pouvoir −{n}, désormais {power}.',
 

@@ -33,11 +33,11 @@ export const questions: Catalogue<typeof english> = {
   'ask.pickObjective': 'Quel objectif est accompli ?',
   'ask.payCaps': 'Combien de capsules payez-vous ?',
   'ask.giveUp': 'Quelle carte cédez-vous ?',
-  'ask.pickSurvivor': 'Quel survivant ?',
+  'ask.pickSurvivor': 'Pour quel survivant ?',
   'ask.pickTrait': 'Quel trait gagnez-vous ?',
   'ask.placeAt': 'Où allez-vous ?',
   'ask.tokenSpace': 'Où placer ce jeton ?',
-  'ask.moveFoe': 'Quel ennemi déplacez-vous ?',
+  'ask.moveFoe': 'Quel ennemi déplacez-vous, et où ?',
   'ask.markerSpace': 'Où placer le marqueur ?',
   'ask.markerStep': 'Où déplacez-vous le marqueur ?',
 

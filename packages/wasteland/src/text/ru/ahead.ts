@@ -6,7 +6,7 @@ export const ahead: Catalogue<typeof english> = {
   'story.quest': 'Новое задание: {card}',
   'odds.test': 'успех {win} %',
   'odds.fight': 'победа {win} %, урон в среднем {damage}, гибель {die} %',
-  'odds.sure': 'точно',
+  'odds.sure': 'без кубиков',
   'odds.needed': 'нужно {n} {n|попадание|попадания|попаданий}',
   'odds.all': 'Со всем, что можно применить',
   'way.points': '{n} {n|очко|очка|очков}',

@@ -111,7 +111,7 @@ export const events: Catalogue<typeof english> = {
   'event.agendaRevealed': 'Конец раунда. Замысел «{agenda}» активирует: {types}.',
   'event.deckPassed': 'Первый игрок теперь: {who}.',
   'event.typeActivated': 'Активация: {type}.',
-  'event.noneActivated': 'Нет на карте: {type}.',
+  'event.noneActivated': 'Нет на поле: {type}.',
   'event.powerGained': '{faction}: могущество +{n}, теперь {power}.',
   'event.powerLost': '{faction}: могущество −{n}, теперь {power}.',
 

@@ -33,11 +33,11 @@ export const questions: Catalogue<typeof english> = {
   'ask.pickObjective': 'Какая цель выполнена?',
   'ask.payCaps': 'Сколько крышек заплатить?',
   'ask.giveUp': 'Какую карту отдать?',
-  'ask.pickSurvivor': 'Кто из выживших?',
+  'ask.pickSurvivor': 'Для кого из выживших?',
   'ask.pickTrait': 'Какую особенность получить?',
   'ask.placeAt': 'Куда вы перемещаетесь?',
   'ask.tokenSpace': 'Куда поставить этот жетон?',
-  'ask.moveFoe': 'Какого врага передвинуть?',
+  'ask.moveFoe': 'Какого врага передвинуть и куда?',
   'ask.markerSpace': 'Куда поставить маркер?',
   'ask.markerStep': 'Куда передвинуть маркер?',
 

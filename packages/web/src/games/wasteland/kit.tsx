@@ -6,7 +6,7 @@ import { WastelandBoard } from './board/board.tsx'
 import { walkFrom } from './board/targets.ts'
 import { cards, searchTerms, signs } from './legend.tsx'
 import { PACE } from './pace.ts'
-import { reasons } from './reasons.ts'
+import { endsAll, reasons } from './reasons.ts'
 import { highlights } from './review/highlights.ts'
 import { SOUNDS } from './sounds.ts'
 import { t } from './words.ts'
@@ -29,6 +29,7 @@ export const kit: GameKit = {
   },
   highlights: (view, frames, names) => highlights(view as View, frames, names),
   reasons: (view, choice, names) => reasons(view as View, choice as Choice, names),
+  endsAll: (view, choice) => endsAll(view as View, choice as Choice),
   aim: view => aimOf(view as View | undefined),
   signs,
   cards,

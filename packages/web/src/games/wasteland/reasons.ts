@@ -5,6 +5,7 @@ import {
   type Odds,
   oddsNow,
   optionsAhead,
+  tracksEndedBy,
   type View,
   waysOf,
 } from '@overseer/wasteland'
@@ -22,6 +23,21 @@ export function reasons(view: View, choice: Choice, names: readonly string[]): s
 function facts(view: View, choice: Choice, names: readonly string[]): string[] {
   const seat = view.pending?.seat
   if (seat === undefined) return []
+  return [...warnings(view, choice, names), ...benefits(view, choice, names, seat)]
+}
+
+/** Whether a choice may take a faction that nobody stands by to the end of the track. */
+export function endsAll(view: View, choice: Choice): boolean {
+  return tracksEndedBy(view, choice).some(side => side !== view.options.friends)
+}
+
+/** Whoever ends the game without enough influence loses it, however good the card is. */
+function warnings(view: View, choice: Choice, names: readonly string[]): string[] {
+  const ends = tracksEndedBy(view, choice)
+  return ends.length === 0 ? [] : [captions(language.value, names).tracksEnd(view, ends)]
+}
+
+function benefits(view: View, choice: Choice, names: readonly string[], seat: number): string[] {
   const { say, item, objectives } = captions(language.value, names)
   const percent = (chance: number): number => Math.round(chance * 100)
   const fight = ({ chance: { win, damage, die } }: Odds): string =>

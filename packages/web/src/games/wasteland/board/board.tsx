@@ -111,7 +111,7 @@ export function WastelandBoard({ table, stage }: { table: Table; stage: Stage })
         </div>
       ) : (
         <div class={css.board} onClickCapture={skip}>
-          <div class={css.left}>
+          <div class={css.left} data-enlarged>
             <Turn order={3}>
               <Goal />
               <Power />
@@ -128,7 +128,7 @@ export function WastelandBoard({ table, stage }: { table: Table; stage: Stage })
               <DialogHost />
             </Turn>
           </div>
-          <div class={css.bottom}>
+          <div class={css.bottom} data-enlarged>
             <Turn order={1}>
               <Prompt />
               <HelpLine />
@@ -137,7 +137,7 @@ export function WastelandBoard({ table, stage }: { table: Table; stage: Stage })
               </Turn>
             </Turn>
           </div>
-          <aside class={css.side} aria-label={t('table.players')}>
+          <aside class={css.side} data-enlarged aria-label={t('table.players')}>
             <Turn order={5}>
               <Survivors />
               <Turn order={7}>{log}</Turn>

@@ -3,6 +3,7 @@ import type { Explained } from './play.ts'
 import css from './card-face.module.css'
 
 const WIDEST = 3.6 // ems of a word that fit into the narrowest head
+const VAST = 6.8 // … that cannot be read any more where there is room for so few
 
 /** About how wide a word is, in ems of the narrow face; rather too wide than too narrow. */
 const widthOf = (word: string): number =>
@@ -64,7 +65,7 @@ export function CardFace({
         else if (open) run?.()
       }}
     >
-      <b data-long={widest > WIDEST} style={{ '--widest': widest }}>
+      <b data-long={widest > WIDEST} data-vast={widest > VAST} style={{ '--widest': widest }}>
         {name}
       </b>
       <i>{picture}</i>

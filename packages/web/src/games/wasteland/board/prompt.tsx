@@ -76,7 +76,7 @@ function textOf(play: Play): ComponentChildren {
   if (!isActing(play))
     return (
       <>
-        <b>{lines.at(-1)}</b> <small>{lines.slice(0, -1).join(' · ')}</small>
+        <b>{lines.at(-1)}</b> <small>{lines.slice(0, -1).map(unended).join(' · ')}</small>
       </>
     )
   return (
@@ -89,6 +89,9 @@ function textOf(play: Play): ComponentChildren {
     </>
   )
 }
+
+/** A sentence among others in one line. */
+const unended = (line: string): string => line.replace(/\.$/, '')
 
 const ACTIONS_A_TURN = 2
 

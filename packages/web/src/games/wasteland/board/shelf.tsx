@@ -21,6 +21,7 @@ import { t } from '../words.ts'
 import { useBoard, usePlay } from './board-state.ts'
 import { CardFace } from './card-face.tsx'
 import { looksFirst } from './card-told.tsx'
+import { LookButton } from './look-button.tsx'
 import { explained, type Play, type Topic } from './play.ts'
 import css from './shelf.module.css'
 
@@ -81,13 +82,9 @@ export function Shelf() {
 
 /** Agendas that nobody else at this screen is to see. */
 function Covered({ n }: { n: number }) {
-  const board = useBoard()
-  const title = usePlay().captions.say('table.yourAgendas')
   return (
-    <Group title={title} note={String(n)}>
-      <button type="button" class={`button plain ${css.covered}`} data-covered onClick={() => board.look()}>
-        <Mark name="eye" /> {t('agenda.look')}
-      </button>
+    <Group title={usePlay().captions.say('table.yourAgendas')} note={String(n)}>
+      <LookButton />
     </Group>
   )
 }

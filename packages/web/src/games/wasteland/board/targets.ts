@@ -54,10 +54,11 @@ export function choicesByNode(play: OnMap): ReadonlyMap<Node, readonly Choice[]>
   return found
 }
 
-/** Whether the map itself asks: every answer is a place, apart from one that declines. */
+/** Whether the map itself asks: every answer is a place, apart from one that declines, and they are not all at the same. */
 export function isAskedOnMap({ view, choices }: Pick<Play, 'view' | 'choices'>): boolean {
-  const answers = choices.filter(choice => choice.do !== 'skip')
-  return answers.length > 0 && answers.every(choice => (nodeOf(view, choice) ?? -1) >= 0)
+  const nodes = choices.filter(choice => choice.do !== 'skip').map(choice => nodeOf(view, choice) ?? -1)
+  const isOnePlace = nodes.length > 1 && new Set(nodes).size === 1 // a click there would ask once more
+  return nodes.length > 0 && nodes.every(node => node >= 0) && !isOnePlace
 }
 
 /** Where something may be done, in the order of the nodes. */

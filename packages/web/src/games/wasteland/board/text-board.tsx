@@ -1,5 +1,6 @@
 import { useBoard, usePlay } from './board-state.ts'
 import { t } from '../words.ts'
+import { isSecret } from './secrets.ts'
 import css from './text-board.module.css'
 
 const WIDTH = 90 // letters
@@ -7,17 +8,22 @@ const WIDTH = 90 // letters
 /** The same table and the same choices in words, for people who play by ear or like to read. */
 export function TextBoard() {
   const board = useBoard()
-  const { view, narrator, choices, captions, near, withdraws, concealed, known } = usePlay()
+  const { narrator, choices, captions, near, withdraws, concealed, known } = usePlay()
+  const [asks, ...told] = narrator.question(known).split('\n').reverse()
+  const open = concealed ? choices.filter(choice => !isSecret(choice)) : choices
   return (
     <div class={css.text}>
       {choices.length > 0 && (
         <section>
-          <h2>{narrator.question(view)}</h2>
+          {told.reverse().map((line, at) => (
+            <p key={at}>{line}</p>
+          ))}
+          <h2>{asks}</h2>
           <ol>
-            {choices.map((choice, at) => (
+            {open.map((choice, at) => (
               <li key={at}>
                 <button type="button" class="button plain" data-answer={at + 1} onClick={() => board.choose(choice)}>
-                  {narrator.choice(view, choice)}
+                  {narrator.choice(known, choice)}
                 </button>
               </li>
             ))}
@@ -31,7 +37,7 @@ export function TextBoard() {
       )}
       {concealed && (
         <button type="button" class="button plain" data-covered onClick={() => board.look()}>
-          {captions.say('table.yourAgendas')}: {t('agenda.look')}
+          {captions.say('table.heading', { name: captions.say('table.yourAgendas') })} {t('agenda.look')}
         </button>
       )}
       <section>

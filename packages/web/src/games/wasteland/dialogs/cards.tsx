@@ -5,6 +5,7 @@ import { Mark } from '../art/mark.tsx'
 import { AgendaPicture, ItemPicture } from '../art/picture.tsx'
 import { useBoard, usePlay } from '../board/board-state.ts'
 import { CardFace } from '../board/card-face.tsx'
+import { LookButton } from '../board/look-button.tsx'
 import { explained } from '../board/play.ts'
 import { Head } from './head.tsx'
 import { isPlain } from './plain.ts'
@@ -16,7 +17,7 @@ const IN_A_ROW = 4 // of the usual width
 
 /** A question about cards: the cards themselves, large; a click takes, drops or pays for one. */
 export function Cards() {
-  const { choices, narrator, view } = usePlay()
+  const { choices, narrator, view, concealed } = usePlay()
   const lines = narrator.question(view).split('\n')
   const cards = choices.filter(isOfItem)
   const agendas = choices.filter(choice => choice.do === 'agenda')
@@ -30,9 +31,13 @@ export function Cards() {
           {cards.map((choice, at) => (
             <ItemChoice key={at} choice={choice} answer={at + 1} />
           ))}
-          {agendas.map((choice, at) => (
-            <AgendaChoice key={choice.agenda} agenda={choice.agenda} answer={cards.length + at + 1} />
-          ))}
+          {concealed && agendas.length > 0 ? (
+            <LookButton answer={cards.length + 1} />
+          ) : (
+            agendas.map((choice, at) => (
+              <AgendaChoice key={choice.agenda} agenda={choice.agenda} answer={cards.length + at + 1} />
+            ))
+          )}
         </div>
         <AnswerRows choices={others} from={cards.length + agendas.length + 1} />
       </div>
@@ -115,7 +120,7 @@ function Person({ character, answer }: { character: CharacterId; answer: number 
   const { say } = captions
   const seat = view.pending!.seat
   const choice: Choice = { do: 'character', character }
-  const { letter, hp, card, becomes } = CHARACTERS[character]
+  const { letter, hp, card } = CHARACTERS[character]
   const own = card === 'mutantHide' || card === 'ghoulBlood' ? null : card
   return (
     <button type="button" class={css.person} data-answer={answer} onClick={() => board.choose(choice)}>
@@ -129,7 +134,6 @@ function Person({ character, answer }: { character: CharacterId; answer: number 
           <ItemPicture of={own} class={css.own ?? ''} /> {say(`item.${own}`)}
         </p>
       )}
-      {becomes !== null && <p>{say(`trait.${becomes}`)}</p>}
       <small>{own === null ? abilityOf(narrator.choice(view, choice)) : captions.item(own)}</small>
     </button>
   )

@@ -31,7 +31,7 @@ export function DialogHost() {
   const title = play.asked?.title ?? titleOf(play.view, play)
   return (
     <div class={css.veil} data-veil>
-      <section key={play.version} class={css.paper} role="dialog" aria-label={title}>
+      <section key={play.version} class={css.paper} data-enlarged role="dialog" aria-label={title}>
         {play.asked !== null ? (
           <Asked />
         ) : (

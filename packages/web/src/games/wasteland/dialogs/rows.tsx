@@ -74,6 +74,10 @@ function noteOf(play: Play, choice: Choice): string {
     const odds = questOdds(view, play.near, choice.card, choice.objective)
     return odds === undefined ? '' : captions.attempt(odds)
   }
+  if (choice.do === 'objective') {
+    const results = captions.objectives(view, choice.card)[choice.objective - 1]?.results
+    return results === undefined ? '' : t('quest.brings', { what: results })
+  }
   if (choice.do === 'trait') return t('trait.note')
   if (!('card' in choice) || typeof choice.card === 'number' || choice.do === 'use') return ''
   return captions.item(choice.card)

@@ -13,6 +13,7 @@ import { Mark } from '../art/mark.tsx'
 import { AgendaPicture, ItemPicture } from '../art/picture.tsx'
 import { useBoard, usePlay, useProposal } from '../board/board-state.ts'
 import { CardFace } from '../board/card-face.tsx'
+import { LookButton } from '../board/look-button.tsx'
 import { explained } from '../board/play.ts'
 import { t } from '../words.ts'
 import { DropZone, draggable } from './drag.tsx'
@@ -35,7 +36,7 @@ const NOTHING: Draft = { give: [], want: [], giveCaps: 0, wantCaps: 0, agendas: 
 /** An offer is put together on two trays that face each other, and made as a whole. */
 export function MakeOffer() {
   const board = useBoard()
-  const { view, nameOf, choices, captions } = usePlay()
+  const { view, known, nameOf, choices, captions, concealed } = usePlay()
   const [draft, setDraft] = useState(NOTHING)
   const offer = view.offer!
   const { from, to } = offer
@@ -46,7 +47,7 @@ export function MakeOffer() {
       : { n: 1, label: t('trade.offer'), run: () => board.perform([...pieces, { do: 'propose' }]) },
   )
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
-  const mine = survivorOf(view, from)
+  const mine = survivorOf(known, from) // with the agendas face down until they are asked for
   const theirs = survivorOf(view, to)
   return (
     <>
@@ -80,6 +81,7 @@ export function MakeOffer() {
               />
             ))}
           >
+            {concealed && mine.agendas.length > 0 && <LookButton />}
             {mine.agendas
               .filter(agenda => agenda !== null)
               .filter(agenda => !draft.agendas.some(one => one.agenda === agenda))
@@ -128,14 +130,15 @@ export function MakeOffer() {
 
 /** An offer that somebody has made, with what each side would hold after it. */
 export function AnswerOffer() {
-  const { view, nameOf } = usePlay()
-  const { from, to, give, want } = view.offer!
+  const { view, known, nameOf, concealed } = usePlay()
+  const { from, to, give, want } = known.offer!
+  const shown = view.offer!.give.agendas.some(agenda => agenda !== null)
   return (
     <>
       <Head title={t('trade.title', { who: nameOf(from) })} />
       <div class={frame.scroll} tabIndex={0}>
         <div class={css.table}>
-          <Given seat={from} basket={give} />
+          <Given seat={from} basket={give} covered={concealed && shown} />
           <Mark name="trade" class={css.hinge ?? ''} />
           <Given seat={to} basket={want} />
         </div>
@@ -144,7 +147,15 @@ export function AnswerOffer() {
   )
 }
 
-function Given({ seat, basket: { cards, caps, agendas } }: { seat: number; basket: OfferView['give'] }) {
+function Given({
+  seat,
+  basket: { cards, caps, agendas },
+  covered = false,
+}: {
+  seat: number
+  basket: OfferView['give']
+  covered?: boolean // agendas are shown to whoever is asked, and to nobody else at this screen
+}) {
   const { captions } = usePlay()
   const hidden = agendas.filter(agenda => agenda === null).length
   return (
@@ -178,6 +189,7 @@ function Given({ seat, basket: { cards, caps, agendas } }: { seat: number; baske
             <Mark name="agenda" /> {t('trade.hidden', { n: hidden })}
           </p>
         )}
+        {covered && <LookButton />}
         {caps > 0 && (
           <p class={css.caps}>
             <Mark name="cap" /> <b>{captions.say('table.caps', { n: caps })}</b>
@@ -191,8 +203,8 @@ function Given({ seat, basket: { cards, caps, agendas } }: { seat: number; baske
 
 /** What the other one had offered before one began to answer with an offer of one's own. */
 function Before({ offer: { before } }: { offer: OfferView }) {
-  const { narrator, view } = usePlay()
-  return before === null ? null : <p class={css.before}>{narrator.question(view).split('\n')[0]}</p>
+  const { narrator, known } = usePlay()
+  return before === null ? null : <p class={css.before}>{narrator.question(known).split('\n')[0]}</p>
 }
 
 function Gives({ seat }: { seat: number }) {

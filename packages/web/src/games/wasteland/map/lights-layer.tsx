@@ -2,12 +2,13 @@ import { isWholeTile, type Node, positionOf, SHIP } from '@overseer/wasteland'
 import { useMemo } from 'preact/hooks'
 import { signAt } from '../art/mark.tsx'
 import { type Atlas, centerOf } from './atlas.ts'
+import type { Box } from './boxes.ts'
 import type { MapCamera } from './camera.ts'
 import { hexagon, type Point, random } from './geometry.ts'
 import { type Laid, spaceShapeOf } from './layouts.ts'
 import { escaped } from './mark-art.ts'
 import type { Highlights, MapBoard, WalkedPath } from './model.ts'
-import { widthOf } from './words.ts'
+import { chipAt, pillBelow, pillWidth } from './pill.ts'
 
 /** What may be done now, the way that would be gone, and the fog: all given as data. */
 
@@ -52,9 +53,10 @@ function ringAt(board: MapBoard, atlas: Atlas, node: Node, looks: readonly strin
   return `<g transform="translate(${x} ${y})">${looks.map(look => `<path d="${path}" class="${look}"/>`).join('')}</g>`
 }
 
-function exploreChip([x, y]: Point, word: string): string {
-  const wide = widthOf(word) * 1.15 + 40
-  return `<g transform="translate(${x} ${y - 60})" class="m-explore-chip"><rect x="${-wide / 2}" y="-11" width="${wide}" height="22" rx="11"/>${signAt('explore', -wide / 2 + 8, -8, 16)}<text x="${-wide / 2 + 28}" y="5">${escaped(word)}</text></g>`
+function exploreChip(center: Point, word: string): string {
+  const { x, y, left, right } = chipAt(center, word)
+  const wide = right - left
+  return `<g transform="translate(${x} ${y})" class="m-explore-chip"><rect x="${-wide / 2}" y="-11" width="${wide}" height="22" rx="11"/>${signAt('explore', -wide / 2 + 8, -8, 16)}<text x="${-wide / 2 + 28}" y="5">${escaped(word)}</text></g>`
 }
 
 /** Footprints, and the running cost at each step. */
@@ -67,33 +69,35 @@ export function Walk({ path, spots }: { path: WalkedPath | null; spots: Readonly
   }, [path, spots])
 }
 
-const PILL = { free: 17, taken: 33 } // below the spot, or below the plate of whoever stands there
-
 /** A pill with the total of a walk, over everything else, and whole in the window as it looks just now. */
 export function WalkTotal({
   path,
   laid: { spots, standings },
+  chips,
   mapCamera,
 }: {
   path: WalkedPath | null
   laid: Laid
+  chips: readonly Box[] // that it does not cover
   mapCamera: MapCamera
 }) {
   return useMemo(() => {
     const to = path?.steps.at(-1)?.node
     const spot = to === undefined ? undefined : spots.get(to)
     if (path === null || spot === undefined) return null
-    const below = standings.some(({ figure }) => figure.node === to) ? PILL.taken : PILL.free
-    const wide = widthOf(path.total) * 1.1 + 18
+    const taken = standings.some(({ figure }) => figure.node === to)
+    const wide = pillWidth(path.total)
+    const x = mapCamera.across(spot[0], wide)
+    const below = pillBelow([x, spot[1]], wide, taken, chips)
     return (
       <g class="m-deaf">
-        <g transform={`translate(${mapCamera.across(spot[0], wide)} ${spot[1] + below})`} class="m-pill">
+        <g transform={`translate(${x} ${spot[1] + below})`} class="m-pill">
           <rect x={-wide / 2} y="-10.5" width={wide} height="21" rx="10.5" />
           <text y="5">{path.total}</text>
         </g>
       </g>
     )
-  }, [path, spots, standings, mapCamera])
+  }, [path, spots, standings, chips, mapCamera])
 }
 
 const STRIDE = 10

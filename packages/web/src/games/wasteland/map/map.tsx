@@ -2,7 +2,7 @@ import { effect } from '@preact/signals'
 import type { Node } from '@overseer/wasteland'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useTurns, useWork } from '../../../ui/turns.tsx'
-import { atlasOf } from './atlas.ts'
+import { atlasOf, centerOf } from './atlas.ts'
 import { fitted, MapCamera } from './camera.ts'
 import { Figures } from './figures-layer.tsx'
 import { listen } from './gestures.ts'
@@ -11,6 +11,7 @@ import { type Laid, layOutBoard } from './layouts.ts'
 import { Fogs, Lights, Walk, WalkTotal } from './lights-layer.tsx'
 import type { ExtraSign, Highlights, Litter, MapBoard, MapFigure, MapWords, Pennant, WalkedPath } from './model.ts'
 import { openingOf } from './opening.ts'
+import { chipAt } from './pill.ts'
 import { DEFINITIONS, sheetOf } from './sheet-art.ts'
 import { Names, Signs, Tiles } from './tiles-layer.tsx'
 import { NAME_SIZE } from './words.ts'
@@ -88,6 +89,11 @@ export function WastelandMap({
     () => (layers > 0 ? layOutBoard(board, atlas, words.place, figures, pennants, signs, size) : EMPTY),
     [board, words, figures, pennants, signs, size, layers > 0],
   )
+  const { explorable } = highlights
+  const chips = useMemo(
+    () => [...explorable].map(node => chipAt(centerOf(atlas, node), words.explore)),
+    [atlas, explorable, words],
+  )
   const ground = useMemo(() => DEFINITIONS + sheetOf(atlas), [atlas])
 
   useLayoutEffect(() => {
@@ -129,7 +135,7 @@ export function WastelandMap({
               {layers > 3 && <Names board={board} atlas={atlas} laid={laid} pennants={pennants} plain={plain} />}
             </Figures>
           )}
-          <WalkTotal path={path} laid={laid} mapCamera={mapCamera} />
+          <WalkTotal path={path} laid={laid} chips={chips} mapCamera={mapCamera} />
           {layers > 4 && (
             <Hits
               board={board}

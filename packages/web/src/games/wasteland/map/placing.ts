@@ -46,7 +46,10 @@ export function place(
   return { size: best?.size ?? LEAST, placed: withScenes(tile, best?.placed ?? [], grounds) }
 }
 
-/** Nobody has to share: all stand where the place was kept for them, and the rest gets out of their way if it can. */
+/**
+ * Nobody has to share: all stand where the place was kept for them, and the rest gets out of their way if it can; if need be
+ * onto places that are kept for others, for whom it moves on when they come.
+ */
 function settled(
   tile: TileShape,
   grounds: readonly Ground[],
@@ -60,17 +63,23 @@ function settled(
       const [party] = plans[stand.space]![0]!
       return party === undefined ? stand : { ...stand, party, low: crowds[stand.space]?.feet[0] === 'asleep' }
     })
-  const items = itemsOf(tile, grounds, [], () => []).filter(({ kind }) => kind !== 'stand')
-  const again = layOut(tile, items, size, standing)
-  if ('hidden' in again) return { size, placed: withScenes(tile, again.placed, grounds) }
-  return { size, placed: [...placed.filter(({ kind }) => kind !== 'stand'), ...standing] }
+  const taken = standing.filter(({ party }) => party !== undefined)
+  let best: Draft | null = null
+  for (const kept of [standing, taken]) {
+    const items = itemsOf(tile, grounds, [], () => []).filter(({ kind }) => kind !== 'stand')
+    const draft = layOut(tile, items, size, kept)
+    if ('hidden' in draft && (best === null || draft.hidden < best.hidden)) best = draft
+    if (best !== null && best.hidden <= GOOD) break
+  }
+  const others = (best?.placed ?? placed).filter(({ kind }) => kind !== 'stand' && kind !== 'scene')
+  return { size, placed: withScenes(tile, [...standing, ...others], grounds) }
 }
 
 const SHRINK = 0.1
 const LEAST = 0.6
 const SMALL_COST = 4 // for a size of 0 instead of 1, in things hidden
 const CLOSER_COST = 0.25
-const GOOD = 0.15
+const GOOD = 0.05
 
 /** At one size; where figures fail to find room or hide too much, they draw closer together, unless a smaller size is no loss. */
 function placeAt(
@@ -126,7 +135,7 @@ function layOut(tile: TileShape, items: Item[], size: number, already: readonly 
 }
 
 const BARELY = 0.12 // of a thing
-const COMING = 0.3 // what nobody hides yet counts for less
+const UNREAD = 0.03 // of a name: its letters are missed
 
 /** How much of signs, names, flags and plates is hidden behind those who stand there, and of which the most. */
 function hiddenOn({ placed, bodies }: Sheet): { readonly hidden: number; readonly most: Placed | null } {
@@ -140,9 +149,9 @@ function hiddenOn({ placed, bodies }: Sheet): { readonly hidden: number; readonl
     let area = 0
     for (const { box, weight } of bodies)
       if ((empty || weight === 1) && (thing.kind !== 'stand' || box.y > thing.box.y)) area += shared(box, thing.box)
-    const part = area / ((right - left) * (bottom - top)) - BARELY
+    const part = area / ((right - left) * (bottom - top)) - (thing.kind === 'name' ? UNREAD : BARELY)
     if (part <= 0) continue
-    hidden += empty ? part * COMING : part
+    hidden += part
     if (part > worst) [worst, most] = [part, thing]
   }
   return { hidden, most }
