@@ -152,6 +152,11 @@ test('what came of an encounter can be read beside the map, and put away', async
   const slip = page.getByRole('complementary', { name: 'Help Yourself' })
   await slip.waitFor()
   expect((await slip.locator('p').textContent())!.length).toBeGreaterThan(40)
+  await page.setViewportSize({ width: 360, height: 640 }) // where the story is cut, what it brought is not
+  await slip.locator('p').evaluate(story => story.append(' …'.repeat(200)))
+  const edge = (one: Locator) => one.evaluate(it => it.getBoundingClientRect().bottom)
+  expect(await edge(slip.locator('small'))).toBeLessThan(await edge(slip))
+  await page.setViewportSize(DESKTOP)
   await slip.getByRole('button', { name: 'Close' }).click({ force: true })
   await slip.waitFor({ state: 'detached' })
   noFaults(visitor)
