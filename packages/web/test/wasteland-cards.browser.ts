@@ -39,7 +39,7 @@ test('at the beginning of a turn the line under the prompt sums up what happened
   await page.getByRole('button', { name: 'Camp', exact: true }).hover()
   await page.locator('[data-news]').waitFor({ state: 'detached' })
   const quest = page.locator('[data-quest="134"]')
-  const chance = '96% to pass; with everything you could use: 98% to pass'
+  const chance = '96% to pass; With everything you could use: 98% to pass'
   await quest.locator('[data-objective="1"]').getByRole('img', { name: chance }).waitFor()
   await quest.hover()
   await page

@@ -46,7 +46,9 @@ function chanceText(teller: Teller, is: 'test' | 'fight', { win, die, damage }: 
 export function oddsText(teller: Teller, is: 'test' | 'fight', { chance, all }: Pick<Odds, 'chance' | 'all'>): string {
   const text = chanceText(teller, is, chance)
   if (percent(all.win) <= percent(chance.win)) return text
-  return teller.say('odds.both', { chance: text, all: chanceText(teller, is, all) })
+  return [text, labelled(teller, teller.say('odds.all'), chanceText(teller, is, all))].join(
+    teller.say('list.semicolon'),
+  )
 }
 
 /** The same of an option or an objective. */

@@ -9,11 +9,10 @@ import { asState, type BasketView, type View } from '../view.ts'
 import { itemText } from './effects.ts'
 import { agendaName, foeCalled, foeText, itemName, labelled, list, sentence, tokenName } from './phrases.ts'
 import { readerOf } from './cards/conditions-and-tasks.ts'
-import { printedObjectives } from './cards/printed.ts'
 import { resultsText } from './cards/results.ts'
 import { rollFacts } from './rolls.ts'
 import type { Teller } from './teller.ts'
-import type { Run, TaskRef } from '../run.ts'
+import type { Run } from '../run.ts'
 
 /** The question that is pending: what one has to know, then what is asked. */
 export function questionText(teller: Teller, view: View): string {
@@ -72,9 +71,8 @@ function factsOf(teller: Teller, view: View, pending: Pending): string[] {
       )
     case 'giveUp':
       return [say('task.discard', { what: say(`holding.${pending.what}`, { n: pending.left }) })]
-    case 'payCaps':
-      return [...paidFor(teller, view, pending.task), say('fact.caps', { n: player.caps })]
     case 'payReady':
+    case 'payCaps':
       return [say('fact.caps', { n: player.caps })]
     case 'shop':
       return [`${say('fact.deals', { n: pending.n })} ${say('fact.caps', { n: player.caps })}`]
@@ -122,14 +120,6 @@ function encounterFacts(teller: Teller, view: View, { card, deck, level }: Run):
   if (view.flipped !== null)
     facts.push(say('fact.turnedOver', { item: itemName(teller, view.flipped), text: itemText(teller, view.flipped) }))
   return facts
-}
-
-/** The objective for which one pays, and what comes of it. */
-function paidFor(teller: Teller, view: View, { run: { card }, path: [, at] }: TaskRef): string[] {
-  const objective = printedObjectives(teller, view, card)[at]
-  if (objective === undefined) return []
-  const { line, how, results } = objective
-  return [teller.say('choice.objective', { card: teller.title(card), line }), `${how} → ${results}`]
 }
 
 /** What each side would give. */

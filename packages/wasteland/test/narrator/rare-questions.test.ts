@@ -47,18 +47,6 @@ const ELSEWHERE: Readonly<Record<string, Given>> = {
   },
 }
 
-test('whoever pays for a quest reads which one, and what comes of it', () => {
-  const t = table({ ...given, quests: [64] })
-  const task = { run: newRun(t.state, 0, 64), path: ['objectives', 1, 'count'], at: 0 } as const
-  t.do({ do: 'payCaps', seat: 0, task, unit: 1, min: 1 })
-  expect(TELLERS[0]!.question(wasteland.view(t.state, 0)).split('\n')).toEqual([
-    '“Bear With Me”: Collect caps for Junie’s doctor in the settlements',
-    'Quest action: in a settlement, pay any number of Caps. Each time: put Caps on this card to keep count: as many as you paid. When this card has 10 or more Caps → The Railroad +1; 2 new quests open; this card leaves the game',
-    'You have 9 Caps.',
-    'How many Caps do you pay?',
-  ])
-})
-
 describe('a rare question is put without a gap, and its answers are told apart', () => {
   test.each(Object.keys(QUESTIONS))('%s', ask => {
     const t = table(ELSEWHERE[ask] ?? given)

@@ -8,7 +8,6 @@ export const ahead: Catalogue<typeof english> = {
   'odds.fight': '{win} % tödlich für den Gegner, im Schnitt {damage} Schaden, {die} % tödlich für dich',
   'odds.sure': 'ohne Würfel',
   'odds.needed': '{n} Treffer nötig',
-  'odds.both': '{chance}; mit allem, was du einsetzen könntest: {all}',
   'odds.all': 'Mit allem, was du einsetzen könntest',
   'way.points': '{n} {n|Punkt|Punkte}',
   'way.moves': '{n} {n|Bewegungsaktion|Bewegungsaktionen}',

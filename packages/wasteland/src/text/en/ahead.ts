@@ -6,7 +6,6 @@ export const ahead = {
   'odds.fight': '{win}% to kill, {damage} damage on average, {die}% to be killed',
   'odds.sure': 'no dice',
   'odds.needed': '{n} {n|hit|hits} needed',
-  'odds.both': '{chance}; with everything you could use: {all}',
   'odds.all': 'With everything you could use',
   'way.points': '{n} {n|point|points}',
   'way.moves': '{n} {n|Move action|Move actions}',

@@ -8,7 +8,6 @@ export const ahead: Catalogue<typeof english> = {
   'odds.fight': '{win} % de victoire, {damage} de dégâts en moyenne, {die} % de risque de mort',
   'odds.sure': 'sans dés',
   'odds.needed': '{n} {n|touche nécessaire|touches nécessaires}',
-  'odds.both': '{chance} ; avec tout ce que vous pouvez utiliser : {all}',
   'odds.all': 'Avec tout ce que vous pouvez utiliser',
   'way.points': '{n} {n|point|points}',
   'way.moves': '{n} {n|action|actions} de déplacement',

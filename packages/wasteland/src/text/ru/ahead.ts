@@ -8,7 +8,6 @@ export const ahead: Catalogue<typeof english> = {
   'odds.fight': 'победа {win} %, урон в среднем {damage}, гибель {die} %',
   'odds.sure': 'точно',
   'odds.needed': 'нужно {n} {n|попадание|попадания|попаданий}',
-  'odds.both': '{chance}; со всем, что можно применить: {all}',
   'odds.all': 'Со всем, что можно применить',
   'way.points': '{n} {n|очко|очка|очков}',
   'way.moves': '{n} {n|действие «Движение»|действия «Движение»|действий «Движение»}',
