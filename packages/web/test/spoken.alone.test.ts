@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { LANGUAGES, type Language, Match, newRecord, replay } from '@overseer/kernel'
+import { type Frame, LANGUAGES, type Language, Match, newRecord, replay } from '@overseer/kernel'
 import { SOURCES, type View } from '@overseer/shelter'
 import { loadWords, wasteland } from '@overseer/wasteland'
 import { expect, test, vi } from 'vitest'
@@ -107,4 +107,9 @@ test('what decided a game of Wasteland begins with why it is over: whoever has l
   const end = wasteland.view(replay(wasteland, RECORD), 'spectator')
   const [why] = wastelandHighlights(end, [], ['Ada', 'Boris', 'Chloé', 'Dieter'])
   expect(why).toMatch(/reached the end of the power track/)
+
+  const kill = { event: { type: 'enemyKilled', seat: 0 }, view: end } as unknown as Frame
+  const most = (names: readonly string[]) => wastelandHighlights(end, [kill, kill], names).at(-1)
+  expect(most(['Ada', 'Boris'])).toBe('Ada killed the most enemies: 2.')
+  expect(most(['Ada'])).toBe('Ada killed 2 enemies.') // there is nobody to compare with
 })

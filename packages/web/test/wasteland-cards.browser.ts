@@ -1,8 +1,12 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESKTOP, lookAround, noFaults, PHONE, visit } from './browser.ts'
 import { WASTELAND_SCREENS } from './wasteland-screens.ts'
 
 /** What the cards and the overview of Wasteland's table tell before one decides. */
+
+const lowestOf = (all: Locator): Promise<number> =>
+  all.evaluateAll(some => Math.max(...some.map(one => one.getBoundingClientRect().bottom)))
 
 test('one key opens the turn and the goal on one screen: standings, factions, the next agenda, what happened since', async () => {
   const visitor = await visit('', { viewport: DESKTOP })
@@ -93,7 +97,32 @@ test('where dice have to be turned, odds and sums are in sight, on a phone too; 
   expect(await isWhole()).toBe(true)
   await WASTELAND_SCREENS.w_option!(page)
   expect(await isWhole()).toBe(true)
+
+  const more = page.locator('[data-more]') // where a card goes on below, an arrow says so until one has been there
+  expect(await more.count()).toBe(0)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await more.waitFor()
+  await page.getByRole('button', { name: /Go through the scarecrows’ pockets/ }).scrollIntoViewIfNeeded()
+  await page.locator('[role="dialog"] > [tabindex="0"]').evaluate(card => card.scrollTo(0, card.scrollHeight))
+  await more.waitFor({ state: 'detached' })
   noFaults(visitor)
+})
+
+test('on a phone all five characters are in sight, and what their letters are called; on its side all options of a story', async () => {
+  const page = await lookAround({ viewport: PHONE })
+  await WASTELAND_SCREENS.w_pickCharacter!(page)
+  const characters = page.locator('[role="dialog"] [data-answer]')
+  expect(await characters.count()).toBe(5)
+  expect(await lowestOf(characters)).toBeLessThanOrEqual(PHONE.height)
+  for (const [at, letter] of ['Luck', 'Agility', 'Intelligence', 'Strength', 'Perception'].entries())
+    expect(await characters.nth(at).innerText()).toContain(letter)
+
+  const sideways = { width: 844, height: 390 }
+  await page.setViewportSize(sideways)
+  await WASTELAND_SCREENS.w_option!(page)
+  const options = page.locator('[role="dialog"] li button')
+  expect(await options.count()).toBe(3)
+  expect(await lowestOf(options)).toBeLessThanOrEqual(sideways.height)
 })
 
 test('an encounter shows what it tests in signs, the chance, and that the outcome is sealed; its dice are drawn as they fall', async () => {
@@ -123,6 +152,11 @@ test('what came of an encounter can be read beside the map, and put away', async
   const slip = page.getByRole('complementary', { name: 'Help Yourself' })
   await slip.waitFor()
   expect((await slip.locator('p').textContent())!.length).toBeGreaterThan(40)
+  await page.setViewportSize({ width: 360, height: 640 }) // where the story is cut, what it brought is not
+  await slip.locator('p').evaluate(story => story.append(' …'.repeat(200)))
+  const edge = (one: Locator) => one.evaluate(it => it.getBoundingClientRect().bottom)
+  expect(await edge(slip.locator('small'))).toBeLessThan(await edge(slip))
+  await page.setViewportSize(DESKTOP)
   await slip.getByRole('button', { name: 'Close' }).click({ force: true })
   await slip.waitFor({ state: 'detached' })
   noFaults(visitor)

@@ -18,6 +18,8 @@ test('agendas are kept from others only where several people look at one screen 
   expect(isShared({ chairs: [ANN, BOB] }, view)).toBe(true)
   expect(isShared({ chairs: [ANN, BOT] }, view)).toBe(false)
   expect(isShared({ chairs: [ANN, BOB], seat: 0 }, view)).toBe(false)
+  const over = { ...view, result: { winners: [0] } as never } // all is laid open
+  expect(isShared({ chairs: [ANN, BOB] }, over)).toBe(false)
   const together = { ...view, options: { ...view.options, friends: 'star' } } as const
   expect(isShared({ chairs: [ANN, BOB] }, together)).toBe(false)
 })

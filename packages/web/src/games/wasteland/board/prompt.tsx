@@ -230,8 +230,9 @@ function PlainAnswers() {
   const board = useBoard()
   const play = usePlay()
   const { choices, narrator, view } = play
-  const plain = choices.filter(isPlain)
   const { proposal } = board
+  const plain = choices.filter(isPlain)
+  const best = proposal === null ? plain.find(choice => choice.do !== 'skip') : undefined
   let n = isAskedOnMap(play) ? 0 : Math.max(rowsOf(choices), proposal?.n ?? 0)
   const numberOf = (choice: Choice) => (choice.do === 'skip' ? 0 : ++n)
   return (
@@ -242,7 +243,7 @@ function PlainAnswers() {
         </Answer>
       )}
       {plain.map(choice => (
-        <Answer key={choice.do} n={numberOf(choice)} main={choice.do !== 'skip'} run={() => board.choose(choice)}>
+        <Answer key={choice.do} n={numberOf(choice)} main={choice === best} run={() => board.choose(choice)}>
           {narrator.choice(view, choice)}
         </Answer>
       ))}

@@ -5,7 +5,8 @@ import type { Table } from '../../../table/table.ts'
 /** What people who sit at one screen keep from each other: their agendas. */
 
 /** Whether several people who play against each other look at this screen. */
-export function isShared({ seat, chairs }: Pick<Table, 'seat' | 'chairs'>, { options }: View): boolean {
+export function isShared({ seat, chairs }: Pick<Table, 'seat' | 'chairs'>, { options, result }: View): boolean {
+  if (result !== null) return false // all is laid open
   return seat === undefined && options.friends === null && chairs.filter(({ bot }) => bot === null).length > 1
 }
 

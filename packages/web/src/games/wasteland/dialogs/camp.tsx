@@ -10,6 +10,7 @@ import { t } from '../words.ts'
 import { Stamp } from './head.tsx'
 import { isPlain } from './plain.ts'
 import { AnswerRows } from './rows.tsx'
+import { Scroll } from './scroll.tsx'
 import frame from './frame.module.css'
 import css from './camp.module.css'
 
@@ -27,13 +28,15 @@ export function Camp() {
         <p>{node < 0 ? '' : spaces.node(view, node)}</p>
         <Stamp>{t('action.camp')}</Stamp>
       </header>
-      <div class={`${frame.scroll} ${css.camp}`} tabIndex={0}>
-        <Done seat={seat} />
-        <section>
-          <AnswerRows choices={rows} />
-          <FarAway trading={choices} seat={seat} />
-        </section>
-      </div>
+      <Scroll>
+        <div class={css.camp}>
+          <Done seat={seat} />
+          <section>
+            <AnswerRows choices={rows} />
+            <FarAway trading={choices} seat={seat} />
+          </section>
+        </div>
+      </Scroll>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { explained } from '../board/play.ts'
 import { Head } from './head.tsx'
 import { isPlain } from './plain.ts'
 import { AnswerRows, Facts } from './rows.tsx'
-import frame from './frame.module.css'
+import { Scroll } from './scroll.tsx'
 import css from './cards.module.css'
 
 const IN_A_ROW = 4 // of the usual width
@@ -25,7 +25,7 @@ export function Cards() {
   return (
     <>
       <Head title={lines.at(-1)!} />
-      <div class={frame.scroll} tabIndex={0}>
+      <Scroll>
         <Facts lines={lines.slice(0, -1)} />
         <div class={css.cards} data-many={cards.length + agendas.length > IN_A_ROW}>
           {cards.map((choice, at) => (
@@ -40,7 +40,7 @@ export function Cards() {
           )}
         </div>
         <AnswerRows choices={others} from={cards.length + agendas.length + 1} />
-      </div>
+      </Scroll>
     </>
   )
 }
@@ -102,14 +102,14 @@ export function Characters() {
   return (
     <>
       <Head title={captions.say('ask.pickCharacter')} />
-      <div class={frame.scroll} tabIndex={0}>
+      <Scroll>
         <p class={css.scenario}>{captions.say(`scenario.${view.options.scenario}`)}</p>
         <div class={css.people}>
           {open.map((character, at) => (
             <Person key={character} character={character} answer={at + 1} />
           ))}
         </div>
-      </div>
+      </Scroll>
     </>
   )
 }
@@ -125,16 +125,23 @@ function Person({ character, answer }: { character: CharacterId; answer: number 
   return (
     <button type="button" class={css.person} data-answer={answer} onClick={() => board.choose(choice)}>
       <Figure of={character} seat={seat} class={css.figure ?? ''} />
-      <b>{say(`character.${character}`)}</b>
-      <p>
-        <Mark name="hp" /> {hp} <LetterToken letter={letter} seat={seat} class={css.letter ?? ''} />
-      </p>
-      {own !== null && (
-        <p>
-          <ItemPicture of={own} class={css.own ?? ''} /> {say(`item.${own}`)}
-        </p>
-      )}
-      <small>{own === null ? abilityOf(narrator.choice(view, choice)) : captions.item(own)}</small>
+      <div class={css.about}>
+        <div class={css.gist}>
+          <b>{say(`character.${character}`)}</b>
+          <p>
+            <Mark name="hp" /> {hp}
+          </p>
+          <p>
+            <LetterToken letter={letter} seat={seat} class={css.letter ?? ''} /> {say(`letter.${letter}`)}
+          </p>
+        </div>
+        {own !== null && (
+          <p>
+            <ItemPicture of={own} class={css.own ?? ''} /> {say(`item.${own}`)}
+          </p>
+        )}
+        <small>{own === null ? abilityOf(narrator.choice(view, choice)) : captions.item(own)}</small>
+      </div>
     </button>
   )
 }

@@ -12,6 +12,7 @@ import { Head } from './head.tsx'
 import { dialogFor, isRolled } from './index.ts'
 import { isPlain } from './plain.ts'
 import { AnswerRows } from './rows.tsx'
+import { Scroll } from './scroll.tsx'
 import css from './frame.module.css'
 
 /** The card over the dimmed map that a question lies on. Its tab pushes it aside to see the map. */
@@ -54,9 +55,9 @@ function Asked() {
   return (
     <>
       <Head title={asked!.title} />
-      <div class={css.scroll} tabIndex={0}>
+      <Scroll>
         <AnswerRows choices={asked!.choices} />
-      </div>
+      </Scroll>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { CardFace } from '../board/card-face.tsx'
 import { explained } from '../board/play.ts'
 import { t } from '../words.ts'
 import { Head } from './head.tsx'
-import frame from './frame.module.css'
+import { Scroll } from './scroll.tsx'
 import css from './level.module.css'
 
 /** A new level: two letters turn up, one is kept. One that is owned already brings a perk, picked in the same breath. */
@@ -19,14 +19,14 @@ export function LevelUp() {
   return (
     <>
       <Head title={captions.say('ask.keepLetter')} />
-      <div class={frame.scroll} tabIndex={0}>
+      <Scroll>
         <LetterTrack owned={letters} xp={xp} seat={seat} class={css.track ?? ''} label={letters.join(' ')} />
         <div class={css.tokens}>
           {kept.map((letter, at) => (
             <Token key={letter} letter={letter} n={at + 1} seat={seat} owned={letters.includes(letter)} />
           ))}
         </div>
-      </div>
+      </Scroll>
     </>
   )
 }
@@ -70,13 +70,13 @@ export function PickPerk() {
   return (
     <>
       <Head title={captions.say('ask.pickPerk')} />
-      <div class={frame.scroll} tabIndex={0}>
+      <Scroll>
         <div class={css.perks}>
           {perks.map((perk, at) => (
             <Poster key={perk} perk={perk} answer={at + 1} run={() => board.choose({ do: 'perk', perk })} />
           ))}
         </div>
-      </div>
+      </Scroll>
     </>
   )
 }

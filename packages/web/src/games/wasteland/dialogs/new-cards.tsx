@@ -6,7 +6,7 @@ import { CardFace } from '../board/card-face.tsx'
 import { explained } from '../board/play.ts'
 import { t } from '../words.ts'
 import { Head } from './head.tsx'
-import frame from './frame.module.css'
+import { Scroll } from './scroll.tsx'
 import css from './cards.module.css'
 
 /** New things beside what is worn now: one is put on or away, of several those that are picked are put on. */
@@ -25,27 +25,29 @@ function One({ card }: { card: ItemId }) {
   return (
     <>
       <Head title={captions.say('ask.equip')} />
-      <div class={`${frame.scroll} ${css.beside}`} tabIndex={0}>
-        <CardFace kind="item" name={captions.say(`item.${card}`)} picture={<ItemPicture of={card} />} large>
-          <small>{captions.item(card)}</small>
-        </CardFace>
-        <div>
-          <div class={css.answers}>
-            {choices.map((choice, at) => (
-              <button
-                key={choice.do}
-                type="button"
-                class={`button ${choice.do === 'equip' ? 'main' : 'plain'}`}
-                data-answer={at + 1}
-                onClick={() => board.choose(choice)}
-              >
-                {narrator.choice(view, choice)}
-              </button>
-            ))}
+      <Scroll>
+        <div class={css.beside}>
+          <CardFace kind="item" name={captions.say(`item.${card}`)} picture={<ItemPicture of={card} />} large>
+            <small>{captions.item(card)}</small>
+          </CardFace>
+          <div>
+            <div class={css.answers}>
+              {choices.map((choice, at) => (
+                <button
+                  key={choice.do}
+                  type="button"
+                  class={`button ${choice.do === 'equip' ? 'main' : 'plain'}`}
+                  data-answer={at + 1}
+                  onClick={() => board.choose(choice)}
+                >
+                  {narrator.choice(view, choice)}
+                </button>
+              ))}
+            </div>
+            <Worn />
           </div>
-          <Worn />
         </div>
-      </div>
+      </Scroll>
     </>
   )
 }
@@ -73,7 +75,7 @@ function Several({ cards }: { cards: readonly ItemId[] }) {
   return (
     <>
       <Head title={t('wear.which')} />
-      <div class={frame.scroll} tabIndex={0}>
+      <Scroll>
         <div class={css.cards}>
           {cards.map((card, at) => (
             <CardFace
@@ -92,7 +94,7 @@ function Several({ cards }: { cards: readonly ItemId[] }) {
           ))}
         </div>
         <Worn />
-      </div>
+      </Scroll>
     </>
   )
 }

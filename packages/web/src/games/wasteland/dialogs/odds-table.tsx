@@ -121,7 +121,9 @@ function Figures({ is, chance: { win, damage, die } }: { is: 'test' | 'fight'; c
         <i>
           <i style={{ width: `${win * 100}%` }} />
         </i>
-        <b>{percent(win)}</b>
+        <b>
+          {is === 'fight' && <Mark name="target" />} {percent(win)}
+        </b>
       </span>
       {is === 'fight' && (
         <>
@@ -129,7 +131,7 @@ function Figures({ is, chance: { win, damage, die } }: { is: 'test' | 'fight'; c
             <Mark name="hp" /> {average(damage)}
           </span>
           <span class={css.die} aria-hidden="true" data-none={die === 0}>
-            {percent(die)} {die > 0 && <Mark name="skull" />}
+            <Mark name="skull" /> {percent(die)}
           </span>
         </>
       )}

@@ -18,12 +18,13 @@ import { DiceTray } from './dice-tray.tsx'
 import { EnemyPanel, FightHead, FightTotals } from './fight.tsx'
 import { OddsTable } from './odds-table.tsx'
 import { average, percent } from '../../../text/numbers.ts'
+import { upright } from '../../../ui/screen-size.ts'
 import { isBetter, worthOf } from './reroll-worth.ts'
+import { Scroll } from './scroll.tsx'
 import { TestHead, TestPanel } from './test.tsx'
 import tray from './dice-tray.module.css'
 import fightCss from './fight.module.css'
 import story from './story.module.css'
-import frame from './frame.module.css'
 
 /** A fight or a test: what one is up against, the dice, what they come to, and what each answer would make of it. */
 export function Roll() {
@@ -38,12 +39,12 @@ function FightCard({ fight }: { fight: Fight }) {
   return (
     <>
       <FightHead fight={fight} level={now.level} />
-      <div class={`${frame.scroll} ${fightCss.card}`} tabIndex={0}>
+      <Scroll class={fightCss.card}>
         <EnemyPanel fight={fight} now={now} />
         <Throw is="fight" roll={fight} words={words}>
           {now.dice.length > 0 && <FightTotals fight={fight} now={now} />}
         </Throw>
-      </div>
+      </Scroll>
     </>
   )
 }
@@ -52,10 +53,10 @@ function TestCard({ trial }: { trial: TestRoll }) {
   return (
     <>
       <TestHead trial={trial} />
-      <div class={`${frame.scroll} ${story.card}`} tabIndex={0}>
+      <Scroll class={story.card}>
         <TestPanel trial={trial} />
         <Throw is="test" roll={trial} words={[]} />
-      </div>
+      </Scroll>
     </>
   )
 }
@@ -133,6 +134,7 @@ function Turns({ ways }: { ways: readonly Extract<Choice, { do: 'set' }>[] }) {
   }
   return (
     <div class={tray.turns} data-turns>
+      {upright.value && <p>{narrator.question(view).split('\n').at(-1)}</p>}
       {Array.from(
         Map.groupBy(ways, ({ die }) => die),
         ([die, faces]) => (

@@ -10,7 +10,7 @@ import type { Play } from '../board/play.ts'
 import { t } from '../words.ts'
 import { Head } from './head.tsx'
 import { isPlain } from './plain.ts'
-import frame from './frame.module.css'
+import { Scroll } from './scroll.tsx'
 import css from './rows.module.css'
 
 /** A question on its card: what one has to know, then its answers, each with its picture. */
@@ -20,10 +20,10 @@ export function Rows() {
   return (
     <>
       <Head title={lines.at(-1)!} />
-      <div class={frame.scroll} tabIndex={0}>
+      <Scroll>
         <Facts lines={lines.slice(0, -1)} />
         <AnswerRows choices={choices.filter(choice => !isPlain(choice))} />
-      </div>
+      </Scroll>
     </>
   )
 }

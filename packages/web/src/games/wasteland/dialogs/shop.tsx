@@ -18,6 +18,7 @@ import { useBoard, usePlay, useProposal } from '../board/board-state.ts'
 import { CardFace } from '../board/card-face.tsx'
 import { explained } from '../board/play.ts'
 import { t } from '../words.ts'
+import { Scroll } from './scroll.tsx'
 import frame from './frame.module.css'
 import css from './shop.module.css'
 
@@ -59,7 +60,7 @@ export function Shop() {
           <Mark name="cap" /> <b>{player.caps}</b> <span>{captions.say('fact.deals', { n: pending.n })}</span>
         </p>
       </header>
-      <div class={frame.scroll} tabIndex={0}>
+      <Scroll>
         <h3 class={css.title}>{t('shop.counter')}</h3>
         <div class={css.cards}>
           {[...new Set(view.row)].map(item => (
@@ -79,7 +80,7 @@ export function Shop() {
           {owned.length === 0 && <p>{t('trade.nothing')}</p>}
         </div>
         {picked !== null && <Tray deal={picked} />}
-      </div>
+      </Scroll>
     </>
   )
 }

@@ -18,6 +18,7 @@ import { Demands } from '../board/objective-signs.tsx'
 import { explained } from '../board/play.ts'
 import { t } from '../words.ts'
 import { Stamp } from './head.tsx'
+import { Scroll } from './scroll.tsx'
 import frame from './frame.module.css'
 import css from './story.module.css'
 
@@ -38,14 +39,14 @@ export function Story() {
         <p>{node < 0 ? '' : spaces.node(view, node)}</p>
         <Stamp>{t('action.encounter')}</Stamp>
       </header>
-      <div class={`${frame.scroll} ${css.card}`} tabIndex={0}>
+      <Scroll class={`${css.card} ${css.story}`}>
         <div class={css.tale} data-long={isLong(story?.intro ?? '', rows)}>
           <Vignette of={vignetteOf(cardKey(card))} class={css.vignette ?? ''} />
           <p class={css.lined}>{story?.intro}</p>
         </div>
         {view.flipped !== null && <TurnedOver item={view.flipped} />}
         <Options card={card} />
-      </div>
+      </Scroll>
     </>
   )
 }

@@ -18,7 +18,7 @@ import { explained } from '../board/play.ts'
 import { t } from '../words.ts'
 import { DropZone, draggable } from './drag.tsx'
 import { Head } from './head.tsx'
-import frame from './frame.module.css'
+import { Scroll } from './scroll.tsx'
 import css from './trade.module.css'
 
 /** What one has in mind to swap, before it is said aloud. */
@@ -52,7 +52,7 @@ export function MakeOffer() {
   return (
     <>
       <Head title={t('trade.title', { who: nameOf(to) })} />
-      <div class={frame.scroll} tabIndex={0}>
+      <Scroll>
         {offer.before !== null && <Before offer={offer} />}
         <div class={css.table}>
           <Side
@@ -123,7 +123,7 @@ export function MakeOffer() {
             )}
           </Side>
         </div>
-      </div>
+      </Scroll>
     </>
   )
 }
@@ -136,13 +136,13 @@ export function AnswerOffer() {
   return (
     <>
       <Head title={t('trade.title', { who: nameOf(from) })} />
-      <div class={frame.scroll} tabIndex={0}>
+      <Scroll>
         <div class={css.table}>
           <Given seat={from} basket={give} covered={concealed && shown} />
           <Mark name="trade" class={css.hinge ?? ''} />
           <Given seat={to} basket={want} />
         </div>
-      </div>
+      </Scroll>
     </>
   )
 }

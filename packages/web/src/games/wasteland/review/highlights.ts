@@ -5,7 +5,7 @@ import { t } from '../words.ts'
 
 const COUNTED = { kills: 'enemyKilled', tiles: 'tileExplored', quests: 'objectiveCompleted' } as const
 
-/** Why it is over, which is what somebody who has lost asks first; and who did most of something, if one alone did. */
+/** Why it is over, which is what somebody who has lost asks first; and who did most of something, if one alone did: whoever plays alone just did it. */
 export function highlights(view: View, frames: readonly Frame[], names: readonly string[]): string[] {
   const [why = ''] = narrator(language.value, names).outcome(view)
   return [why, ...nobodyHadEnough(view), ...mostOf(frames, names)]
@@ -25,6 +25,8 @@ function mostOf(frames: readonly Frame[], names: readonly string[]): string[] {
     const most = Math.max(...counts)
     const leaders = names.filter((_, seat) => counts[seat] === most)
     if (most < 2 || leaders.length > 1) return []
-    return [t(`end.most.${what as keyof typeof COUNTED}`, { who: leaders[0]!, n: most })]
+    return [
+      t(`end.${names.length > 1 ? 'most' : 'alone'}.${what as keyof typeof COUNTED}`, { who: leaders[0]!, n: most }),
+    ]
   })
 }
