@@ -65,22 +65,22 @@ export function playGame(selfPlay: SelfPlay, n: number): Examples {
 }
 
 /**
- * Lets Officers play and notes every quiet position, as one of the seats sees it: what leads to a victory, and what to
- * none. Now and then they blunder, so that every kind of table is seen.
+ * Lets Officers play and notes every quiet position, as whoever decided last sees it, which is how positions are judged
+ * where a line of play ends: what leads to a victory, and what to none. Now and then they blunder, so that every kind
+ * of table is seen.
  */
 function playByLevels(selfPlay: SelfPlay, features: PositionFeatures, n: number): Examples {
   const { entry, setups } = gameAndSetups(selfPlay)
   const { game } = entry
-  const { seats, options } = setupAt(setups, n)
+  const { options } = setupAt(setups, n)
   const state = game.setup(options, `${selfPlay.seed}/${n}`)
   const random = seedRandom(`${selfPlay.seed}/${n}/levels`)
   const officer = botCalled('officer', knowledgeOf(selfPlay.game))
   const quiet: Float32Array[] = []
+  let last: Seat = 0
   for (let pending = game.pending(state); pending !== undefined; pending = game.pending(state)) {
-    if (features.isQuiet(state)) {
-      const seat = below(random, seats)
-      quiet.push(positionOf(features, game.sample(state, seat, random), seat))
-    }
+    if (features.isQuiet(state)) quiet.push(positionOf(features, game.sample(state, last, random), last))
+    last = pending.seat
     const blunders = chance(random) < BLUNDER
     game.apply(state, blunders ? drawFrom(game.choices(state), random) : officer.choose(observe(game, state), random))
   }

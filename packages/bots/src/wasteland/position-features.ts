@@ -24,7 +24,7 @@ import { worthOfInfluence } from './influence.ts'
 import { ROUGHLY } from './planner/meetings.ts'
 import { plansOf, worthOfNext } from './planner/plans.ts'
 import { questGoalsOf } from './quest-goals.ts'
-import { CLASSIC, contextOf, type Taste } from './context.ts'
+import { contextOf } from './context.ts'
 import { worthOfSurvivor } from './survivor.ts'
 import { TASTE } from './taste.ts'
 import { promiseOf } from './wants.ts'
@@ -38,7 +38,7 @@ const GROUPS = [
   ['letters', 'xp', 'perks', 'health', 'weak', 'rads', 'rested', 'addicted'],
   ['armor', 'rerolls', 'ranged', 'caps', 'companions', 'carried', 'exhausted'],
   ['errand', 'errands', 'starLeads', 'shieldLeads', 'starAhead', 'shieldAhead'],
-  ['actions', 'later', 'gone', 'gear', 'own', 'looks', 'next'],
+  ['actions', 'later', 'wait', 'gone', 'gear', 'own', 'looks', 'next'],
   ['rivalInfluence', 'rivalNear', 'rivalPromise', 'rivalHand'],
   ['nobody', 'bestInfluence', 'bestNear', 'power', 'lesserPower', 'lastStep', 'deck', 'lastStepAndDeck'],
   ['alone', 'three', 'four', 'round', 'facedown', 'friends', 'friendPower', 'enemyPower'],
@@ -50,8 +50,6 @@ const WIDTH = POSITION_FEATURES.length
 const at = recordOf(POSITION_FEATURES, (_feature, i) => i)
 
 const DISCOUNT = 0.9
-/** As the Officer judged whose games were learned from: what has changed since would be new to the net. */
-const LEARNED: Taste = { ...TASTE, eager: 1, again: 0, fight: CLASSIC.fight }
 
 export const wastelandFeatures: PositionFeatures<State> = {
   ofPosition: POSITION_FEATURES,
@@ -181,7 +179,7 @@ function setGear(player: Player, set: Set): void {
 
 /** What quests offer nearby, and what the hand makes of the factions. */
 function setAims(state: State, seat: Seat, player: Player, own: boolean, set: Set): void {
-  const context = contextOf(state, seat, LEARNED)
+  const context = contextOf(state, seat, TASTE)
   const plans = own ? plansOf(context, ROUGHLY) : undefined
   if (plans !== undefined) {
     set('own', 1)
@@ -209,7 +207,11 @@ function setAims(state: State, seat: Seat, player: Player, own: boolean, set: Se
   set('shieldAhead', -shield * ahead)
 }
 
-function setTurn({ turn, queue }: State, seat: Seat, set: Set): void {
+function setTurn({ turn, queue, players, nextStarter }: State, seat: Seat, set: Set): void {
+  const seats = players.length
+  const inQueue = queue.indexOf(seat)
   if (turn.seat === seat) set('actions', turn.actions / 2)
-  set('later', queue.includes(seat) ? 1 : 0)
+  set('later', inQueue < 0 ? 0 : 1)
+  const nextRound = queue.length + 1 + ((seat - nextStarter + seats) % seats)
+  set('wait', (turn.seat === seat ? 0 : inQueue < 0 ? nextRound : inQueue + 1) / seats)
 }

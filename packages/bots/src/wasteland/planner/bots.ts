@@ -35,7 +35,7 @@ export const recruit = planningBot('recruit', NOVICE)
 export const officer = planningBot('officer', SKILLED)
 
 const ENDLESS: Limit = { ms: Infinity, clock: () => 0 }
-const FAR: Depth = { turns: 2, lines: 6, effort: 5000, proof: 0.5 }
+const FAR: Depth = { turns: 2, lines: 8, effort: 7000, proof: 0.5 }
 const OPENING: Depth = { ...FAR, lines: 3, effort: 1500, proof: 1 } // a program that has just begun is several times as slow
 
 /** Plays the best plans on, until it is clear which is best or the time is up; nothing if there is nothing to compare. */

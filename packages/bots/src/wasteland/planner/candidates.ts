@@ -9,7 +9,7 @@ import { actOn, nextChoice, planned, preparation } from './policy.ts'
 
 /** What is worth looking into before one decides. */
 
-const WORTH_A_LOOK = 0.4 // of the best plan's value
+const WORTH_A_LOOK = 0.2 // of the best plan's value: those far behind prove best as often as those close to it
 const NEARLY_DEAD = 2 // HP: whoever has no more does not gamble
 const MOST_CHOICES = 8
 

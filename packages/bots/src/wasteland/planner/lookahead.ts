@@ -115,8 +115,10 @@ export class Lookahead {
     let turn = state.turnCount
     let last = state.turn.seat
     this.#effort += JUDGEMENT
+    let lucky = state.turnCount
     wasteland.apply(state, choice)
     for (let decisions = MOST_DECISIONS; decisions > 0; decisions--) {
+      if (state.turnCount !== lucky) lucky = dealLuck(state)
       const choices = wasteland.choices(state)
       if (choices.length === 0) break
       if (state.turnCount !== turn && state.turn.start) {
@@ -177,6 +179,17 @@ export class Lookahead {
     courses[seat] = sets ? { turn: state.turnCount, barrier: state.barrier, plans, plan } : undefined
     return choice
   }
+}
+
+const MOST_WORDS = 4096 // of luck in one turn
+
+/**
+ * Every turn of a sampled table has luck of its own, however much the turns before it used: lines differ by what is done
+ * in them and by what comes of it, less by dice that others roll. Answers with the turn.
+ */
+function dealLuck({ random, turnCount }: State): number {
+  random.drawn = turnCount * MOST_WORDS
+  return turnCount
 }
 
 export function meanOf({ worths }: Line): number {
