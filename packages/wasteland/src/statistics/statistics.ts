@@ -10,9 +10,10 @@ import { PERK_IDS } from '../content/survivors/perks.ts'
 import { FACTIONS } from '../content/terms.ts'
 import { DANGEROUS_TILES, DEADLY_TILES } from '../content/map/tiles.ts'
 import type { Event } from '../event.ts'
+import { isFaction } from '../rules/fight/foes.ts'
 import { influenceOf, worthOf } from '../rules/round/agendas.ts'
 import { near } from './scenes/scene-for.ts'
-import { playerAt, type State } from '../state.ts'
+import { type Foe, playerAt, type State } from '../state.ts'
 import { leadsTo } from './leads-to.ts'
 import { measures } from './measures.ts'
 import { enemyName, objectiveKey, objectivesOf, optionKey, optionsOf, type Use, use, usesOf } from './uses.ts'
@@ -71,6 +72,9 @@ function endingOf({ outcome }: State): string {
   return winners.length > 0 ? `${ending}, won` : ending
 }
 
+/** An explosion also kills what lies facedown: nobody has seen which enemy that was. */
+const diedUnseen = ({ kind, face }: Pick<Foe, 'kind' | 'face'>): boolean => face === null && !isFaction(kind)
+
 function usesIn(state: State, event: Event): CardUse[] {
   const { scenario } = state.options
   const by = (seat: Seat, kind: string, card: string): CardUse[] => [{ ...use(kind, card), seat }]
@@ -91,7 +95,7 @@ function usesIn(state: State, event: Event): CardUse[] {
     case 'fightBegan':
       return by(event.seat, 'enemy fought', enemyName(scenario, event))
     case 'enemyKilled':
-      return event.seat === null ? [] : by(event.seat, 'enemy killed', enemyName(scenario, event))
+      return event.seat === null || diedUnseen(event) ? [] : by(event.seat, 'enemy killed', enemyName(scenario, event))
     case 'agendaDrawn':
       return by(event.seat, 'agenda drawn', event.agenda)
     case 'agendaRevealed':
