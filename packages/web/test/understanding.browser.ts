@@ -313,6 +313,20 @@ test('all seven letters fit beside their question, and the board stands still wh
   expect(await plate.textContent()).toBe('Round 2 Last round!')
 })
 
+test('what the lessons say needs neither the rules of their game nor its board', async () => {
+  const { page } = await visit()
+  await page.route(/\/(kit|kernel|shelter-rules|shelter-board|wasteland-rules|wasteland-board)-[^/]*\.js$/, route =>
+    route.abort(),
+  )
+  for (const [game, said] of [
+    ['shelter', 'You run one level of a vault.'],
+    ['wasteland', 'This is you, at Crossroads Camp.'],
+  ]) {
+    await page.evaluate(to => void (location.hash = `/learn/${to}`), game!)
+    await page.getByText(said!).waitFor()
+  }
+})
+
 test('what a lesson says can be read, and read on, before its board has come', async () => {
   const visitor = await visit()
   const { page } = visitor
