@@ -107,8 +107,15 @@ test('on a phone the plots on both sides of the elevator are in sight when one i
   const page = await lookAround({ viewport: PHONE, hasTouch: true })
   await sit(page, {
     position: { players: [{ power: 4, plain: 1 }, {}], rooms: { track: ['gameRoom', 'weightRoom', 'lounge'] } },
-    choices: [{ do: 'place', who: 'plain', space: 'A7' }],
   })
+  await page
+    .locator('[data-level]')
+    .locator('..')
+    .evaluate(strip => (strip.scrollLeft = strip.scrollWidth)) // somebody has looked at its end
+  await page.getByRole('button', { name: 'Mara’s level' }).tap()
+  await page.locator('[data-space="A7"]').tap()
+  await page.locator('[data-answer]').first().tap()
+  await page.locator('[data-plot]').first().waitFor()
   const sight = () =>
     page
       .locator('[data-plot]')
