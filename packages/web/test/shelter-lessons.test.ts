@@ -3,7 +3,7 @@ import { type Choice, parseSpace, playerAt, type Position, shelter, type State, 
 import { describe, expect, test } from 'vitest'
 import type { Lesson } from '../src/games/lessons.ts'
 import { LESSONS, type Sentence } from '../src/games/shelter/lessons/list.ts'
-import { en } from '../src/games/shelter/text/en.ts'
+import { en } from '../src/games/shelter/lessons/text/en.ts'
 
 /** Every lesson can be played from its first word to its last, by its own choices alone; what it tells is on the table. */
 

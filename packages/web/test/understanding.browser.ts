@@ -107,8 +107,15 @@ test('on a phone the plots on both sides of the elevator are in sight when one i
   const page = await lookAround({ viewport: PHONE, hasTouch: true })
   await sit(page, {
     position: { players: [{ power: 4, plain: 1 }, {}], rooms: { track: ['gameRoom', 'weightRoom', 'lounge'] } },
-    choices: [{ do: 'place', who: 'plain', space: 'A7' }],
   })
+  await page
+    .locator('[data-level]')
+    .locator('..')
+    .evaluate(strip => (strip.scrollLeft = strip.scrollWidth)) // somebody has looked at its end
+  await page.getByRole('button', { name: 'Mara’s level' }).tap()
+  await page.locator('[data-space="A7"]').tap()
+  await page.locator('[data-answer]').first().tap()
+  await page.locator('[data-plot]').first().waitFor()
   const sight = () =>
     page
       .locator('[data-plot]')
@@ -311,6 +318,20 @@ test('all seven letters fit beside their question, and the board stands still wh
   await page.getByText('a trained dweller gains the reward twice').waitFor() // or nobody could choose
   await sit(page, { position: { ...position, ending: true } }) // then no count contradicts it
   expect(await plate.textContent()).toBe('Round 2 Last round!')
+})
+
+test('what the lessons say needs neither the rules of their game nor its board', async () => {
+  const { page } = await visit()
+  await page.route(/\/(kit|kernel|shelter-rules|shelter-board|wasteland-rules|wasteland-board)-[^/]*\.js$/, route =>
+    route.abort(),
+  )
+  for (const [game, said] of [
+    ['shelter', 'You run one level of a vault.'],
+    ['wasteland', 'This is you, at Crossroads Camp.'],
+  ]) {
+    await page.evaluate(to => void (location.hash = `/learn/${to}`), game!)
+    await page.getByText(said!).waitFor()
+  }
 })
 
 test('what a lesson says can be read, and read on, before its board has come', async () => {

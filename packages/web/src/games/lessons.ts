@@ -1,3 +1,7 @@
+import type { Language } from '@overseer/kernel'
+import { language } from '../page/settings.ts'
+import { CatalogueLoader, withWords } from '../text/catalogue-loader.ts'
+
 /** One step of a lesson: something is said; then the learner, or another player, does something. */
 interface LessonStep<Choice, Sentence> {
   readonly say: Sentence
@@ -27,3 +31,15 @@ export async function lessonsOf(game: string): Promise<Lessons | null> {
   const load = LESSONS[`./${game}/lessons/lessons.ts`]
   return load === undefined ? null : (await load())()
 }
+
+/** Lessons with words of their own. These come with them, and nothing else does: they are read before the board is there. */
+export function withOwnWords(
+  list: readonly Lesson[],
+  texts: Readonly<Record<Language, () => Promise<Sentences>>>,
+): () => Promise<Lessons> {
+  const words = new CatalogueLoader<Sentences>({}, texts)
+  return () => withWords(Promise.resolve({ list, text: sentence => words.in(language.value)[sentence]! }))
+}
+
+/** Messages without parameters. */
+type Sentences = Readonly<Record<string, string>>

@@ -11,7 +11,7 @@ export interface Judged extends Judgement {
 export type AnalysisNews = { readonly done: number; readonly all: number } | { readonly judged: readonly Judged[] }
 
 const MISTAKE = 0.06 // of a win
-const PROVED = 0.02 // a plan was played on beside what was done, until it was clear which is better: a lost turn costs no more
+const PROVED = 0.012 // a plan was played on beside what was done, until it was clear which is better: a lost turn costs 1 to 2 %
 const SHOWN = 8
 const HARSH = 4 // how quickly accuracy falls with what was lost
 const LEAST = 0.02 // that a decision counts

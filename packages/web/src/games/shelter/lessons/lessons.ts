@@ -1,8 +1,10 @@
-import { withWords } from '../../../text/catalogue-loader.ts'
-import type { Lessons } from '../../lessons.ts'
-import { t } from '../words.ts'
-import { LESSONS, type Sentence } from './list.ts'
+import { withOwnWords } from '../../lessons.ts'
+import { LESSONS } from './list.ts'
 
 /** The lessons of Shelter. */
-export const lessons = (): Promise<Lessons> =>
-  withWords(Promise.resolve({ list: LESSONS, text: sentence => t(sentence as Sentence) }))
+export const lessons = withOwnWords(LESSONS, {
+  en: async () => (await import('./text/en.ts')).en,
+  fr: async () => (await import('./text/fr.ts')).fr,
+  de: async () => (await import('./text/de.ts')).de,
+  ru: async () => (await import('./text/ru.ts')).ru,
+})

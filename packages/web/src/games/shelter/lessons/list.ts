@@ -1,15 +1,30 @@
-import { type Choice, type Position, type SpaceName, THREAT_DECK } from '@overseer/shelter'
+import type { Choice, Position, SpaceName } from '@overseer/shelter'
 import type { Lesson } from '../../lessons.ts'
-import type { TableEnglish } from '../words.ts'
+import type { en } from './text/en.ts'
 
-/** A sentence of a lesson: a message without parameters. */
-export type Sentence = Extract<keyof TableEnglish, `learn.${string}`>
+/** A sentence of a lesson. */
+export type Sentence = keyof typeof en
 
 const TOP = 'T wasteland vaultDoor vaultEntrance = waterTreatment diner powerGenerator'
 const place = (space: SpaceName, who: 'plain' | 'hurt' | 'L' = 'plain'): Choice => ({ do: 'place', who, space })
 const PASS: Choice = { do: 'pass' }
 const QUIET = [3, 4, 3, 4, 3, 4] // sevens: no threat appears
 const ITEMS = ['globe', 'husky', 'camera'] as const
+/** The whole deck, spelled out: what a lesson says is there before the rules and their cards are. */
+const ALL_BUT_A_RADROACH = [
+  ...([
+    'radroach',
+    'glowingRadroach',
+    'moleRat',
+    'moleRat',
+    'feralGhoul',
+    'feralGhoul',
+    'glowingOne',
+    'glowingOne',
+  ] as const),
+  ...(['radscorpion', 'radscorpion', 'glowingRadscorpion', 'glowingRadscorpion', 'raider', 'raider'] as const),
+  ...(['deathclaw', 'fire', 'powerFailure'] as const),
+]
 const ROOMS = ['garden', 'armory', 'lounge'] as const
 
 /** Place, train, grow, build, go round, fight, heal, win. */
@@ -138,7 +153,7 @@ export const LESSONS: readonly Lesson<Choice, Sentence, Position>[] = [
       items: { track: ['globe', 'husky', 'parrot'] },
       rooms: { track: ['armory', 'nuclearReactor', 'gameRoom'] },
       round: 12,
-      threats: { discard: THREAT_DECK.filter((_, at) => at !== THREAT_DECK.indexOf('radroach')) },
+      threats: { discard: ALL_BUT_A_RADROACH },
       ending: true,
       turn: 0,
     },
