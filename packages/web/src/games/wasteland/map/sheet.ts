@@ -27,7 +27,7 @@ export interface Shape {
 
 /** What rises above a standing place: covered only if there is no other way. */
 const TALL = 41
-const SLIM = 4 // by how much a body is narrower than its base, on each side
+const SLIM = 2 // by how much a body is narrower than its base, on each side
 
 /** Whoever stands there, above the feet; several beside each other are as wide as their base. */
 export function bodyOf({ box: { x, y, left, right } }: Placed, size: number): Box {
