@@ -7,6 +7,18 @@ import { toLobby } from './online-play.ts'
 
 const depth = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
+/** A wheel goes on turning for a while: where it has come to rest. */
+async function rest(page: Page): Promise<number> {
+  let before: number
+  let now = await depth(page)
+  do {
+    before = now
+    await page.waitForTimeout(150)
+    now = await depth(page)
+  } while (now !== before)
+  return now
+}
+
 test('going back finds the lobby where it was left, from another screen of it and from another part of the page', async () => {
   const visitor = await visit('', { viewport: PHONE })
   const { page } = visitor
@@ -16,7 +28,7 @@ test('going back finds the lobby where it was left, from another screen of it an
     await page.mouse.wheel(0, -1000)
     await page.mouse.wheel(0, 1300)
     await expect.poll(() => depth(page)).toBeGreaterThan(100)
-    const left = await depth(page)
+    const left = await rest(page)
     await page.getByRole('link', { name: link }).evaluate(one => (one as HTMLElement).click())
     await page.getByRole('heading', { name: 'Play online', level: 1 }).waitFor({ state: 'detached' })
     await expect.poll(() => depth(page), { message: link }).toBe(0)
@@ -41,7 +53,7 @@ test('whoever scrolls before everything is there again stays where they are', as
   await page.mouse.move(195, 400)
   await page.mouse.wheel(0, 60)
   await expect.poll(() => depth(page)).not.toBe(left)
-  const here = await depth(page)
+  const here = await rest(page)
   answer()
   await page.locator('[data-going-on]:not(:empty)').waitFor()
   await page.waitForTimeout(300)
