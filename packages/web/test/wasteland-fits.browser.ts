@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@overseer/kernel'
+import { LANGUAGES, type Language } from '@overseer/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESKTOP, unpainted, visit } from './browser.ts'
@@ -71,12 +71,12 @@ async function faultsAt(page: Page, [width, height]: Size, look: Screen): Promis
 async function faultsOf(
   page: Page,
   what: string,
-  language: string,
+  language: Language,
   sizes: readonly Size[] = sizesOfScreen(language),
   look: Screen = async () => {},
 ): Promise<string[]> {
   const found: string[] = []
-  for (const size of LANGUAGES.indexOf(language as never) % 2 === 1 ? sizes.toReversed() : sizes)
+  for (const size of LANGUAGES.indexOf(language) % 2 === 1 ? sizes.toReversed() : sizes)
     found.push(...(await faultsAt(page, size, look)))
   return found.map(fault => `${what}, ${language}, ${fault}`)
 }

@@ -6,7 +6,7 @@ import { pathOf, type Reader, turnNotice, type WaitingTable } from './mail-text.
 import { PushLanes, ServiceBusy } from './push-lanes.ts'
 import { post } from './safe-post.ts'
 
-/** Comes with the first notice. */
+/** Comes with the first notice, and once to make the keys. */
 const webPush = async () => (await import('web-push')).default
 
 const DAY_S = 24 * 60 * 60
